@@ -4,7 +4,7 @@ GAME ?= andean-abyss
 ARGS ?=
 PYTEST_ARGS ?=
 
-# Without its cache Python compiles every module anew in each process, and the tests start hundreds of them.
+# Without the bytecode cache every process compiles all modules again, and the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
@@ -28,13 +28,13 @@ play: $(VENV)/.ready ## Play in the browser (ARGS="--port 8000 --db postgresql+p
 terminal: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans govt --lang es")
 	@$(BIN)/abyssal play $(GAME) $(ARGS)
 
-quick: setup ## Less than a minute, for after each change: style, types, the quick tests of all but server and page
+quick: setup ## Check style and types and run the quick tests, except server and page: less than a minute
 	@$(MAKE) --no-print-directory -j 2 style types quick-tests
 
 quick-tests: setup
 	$(PYTEST) -q -m "not slow" --ignore tests/server --ignore tests/web
 
-test: setup ## All checks and tests, against the plain and the compiled engine
+test: setup ## Run all checks and tests, with the plain and the compiled engine
 	@$(BIN)/python -m tools.need chromium postgresql nginx caddy compiler
 	@if $(COMPILES) >/dev/null; then \
 	    $(MAKE) --no-print-directory -j 2 lint compiled && $(PYTEST) && $(MAKE) --no-print-directory test-fast; \
@@ -42,7 +42,7 @@ test: setup ## All checks and tests, against the plain and the compiled engine
 	    $(MAKE) --no-print-directory lint && ABYSSAL_THOROUGH=1 $(PYTEST); \
 	fi
 
-test-fast: compiled ## The engine's tests against the compiled engine
+test-fast: compiled ## Run the engine's tests with the compiled engine
 	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) -m "not plain" $(ENGINE_TESTS)
 
 compiled: setup
@@ -57,7 +57,7 @@ bench: setup ## Measure the plain engine and, with a C compiler, the compiled on
 	    $(MAKE) --no-print-directory fast && $(BIN)/abyssal-fast bench $(ARGS); \
 	fi
 
-lint: setup style types ## ruff, mypy --strict and, with Node, tsc for the page's scripts
+lint: setup style types ## Run ruff, mypy --strict and, with Node, tsc for the page's scripts
 	$(BIN)/python tools/check_js.py
 
 style: setup
@@ -67,11 +67,11 @@ style: setup
 types: setup
 	$(BIN)/mypy
 
-format: setup ## Let ruff mend and format the code
+format: setup ## Fix and format the code with ruff
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-coverage: setup ## Which lines and branches the tests reach
+coverage: setup ## Report the lines and branches that the tests cover
 	@mkdir -p build/coverage
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
@@ -84,7 +84,7 @@ docs: setup ## Regenerate docs/rules*.md, docs/cards-to-check.md, docs/house.svg
 	@$(BIN)/python tools/cards_to_check.py
 	@$(BIN)/python tools/build_types.py
 
-lock: ## Renew requirements/*.txt (needs uv)
+lock: ## Update requirements/*.txt (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say where it is with make lock UV=…"; exit 1; }
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	echo setuptools | $(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml -
@@ -92,17 +92,17 @@ lock: ## Renew requirements/*.txt (needs uv)
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
     --generate-hashes --no-annotate --no-emit-index-url --no-header
 
-clean: ## Remove everything that make has made
+clean: ## Remove everything that make has created
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Everything pip fetches is pinned and hashed, the build backend included: hence no build isolation and no source packages.
+# Everything that pip fetches is pinned and hashed, including the build backend: so no build isolation and no source packages.
 $(VENV)/.ready: $(BIN)/python requirements/run.txt pyproject.toml
 	@echo "Installing Abyssal into $(VENV) …"
 	@$(call INSTALL,run)
 	@touch $@
 
-# What is needed to work on Abyssal includes what is needed to play.
+# The development dependencies include those for playing.
 $(VENV)/.ready-dev: $(BIN)/python requirements/dev.txt pyproject.toml
 	@echo "Installing Abyssal and the development tools into $(VENV) …"
 	@$(call INSTALL,dev)

@@ -20,7 +20,7 @@ def draw(docs: Path, game: str, options: dict[str, str], player: str, results: l
     kind = "" if player == BOT else f"{player.partition(':')[0]}-"
     (docs / "plots").mkdir(exist_ok=True)
     lines = []
-    for name, svg in study.drawn(found, words).items():
+    for name, svg in study.draw_plots(found, words).items():
         path = f"plots/{game}-{kind}{name}.svg"
         (docs / path).write_text(svg, encoding="utf-8", newline="\n")
         lines += [f"![{words.say(f'study-{name}')}]({path})", ""]

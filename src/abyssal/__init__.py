@@ -1,6 +1,6 @@
 """Abyssal: a digital edition of the COIN-series games Andean Abyss and A Distant Plain.
 
-What programs that use Abyssal need is here: `from abyssal import Game, rules_for`. Everything else may move.
+Programs that use Abyssal import from here: `from abyssal import Game, rules_for`. Everything else may move.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _MODULES = {
     "play_turn": "kernel.players",
     "rules_for": "games",
 }
-"""Where each name lives. It is fetched when it is asked for, so that the program starts without the games."""
+"""Module of each public name. Names are imported on first use, so that the program starts without loading the games."""
 
 
 def __getattr__(name: str) -> object:

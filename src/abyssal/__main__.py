@@ -1,4 +1,4 @@
-"""`python -m abyssal`, and the program `abyssal`."""
+"""Entry point of `python -m abyssal` and of the `abyssal` command."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 def main() -> int:
     try:
-        # It takes a moment, in which Ctrl-C may come.
+        # This import takes a moment; the user may press Ctrl-C meanwhile.
         from .cli import main as command
     except KeyboardInterrupt:
         print(file=sys.stderr)

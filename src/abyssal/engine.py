@@ -1,4 +1,4 @@
-"""Which engine runs: the plain one, or its compiled twin that `make fast` puts into build/fast."""
+"""Choose the engine: plain Python, or its compiled twin that `make fast` puts into build/fast."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def is_compiled() -> bool:
 
 
 def twin(package: Path = PACKAGE) -> Path | None:
-    """The folder of the compiled twin, if there is one and it is made from just these sources."""
+    """Return the folder of the compiled twin, or None if there is none or it was built from other sources."""
     fast = package.parent.parent / "build" / "fast"
     if package.parent.name != "src" or not (fast / "fingerprint").is_file():
         return None
@@ -32,9 +32,9 @@ def twin(package: Path = PACKAGE) -> Path | None:
 
 
 def prefer_compiled() -> None:
-    """Start this program again with the compiled engine, if it is there and nothing else is wished for.
+    """Restart this program with the compiled engine, if there is one and ABYSSAL_ENGINE does not ask for the plain one.
 
-    Does nothing where something else than the program runs this, such as a test.
+    Do nothing if something other than the program runs this, such as a test.
     """
     if is_compiled() or os.environ.get("ABYSSAL_ENGINE") == "plain" or Path(sys.argv[0]).name not in PROGRAMS:
         return

@@ -1,4 +1,4 @@
-"""Where each rule lives: its title, the code whose docstring begins with its number, and the tests that cite it.
+"""Index of the rules: each one's title, the code whose docstring begins with its number, and the tests that cite it.
 
 A docstring cites a rule if it begins with rule numbers: `3.3.2 March.`, `4.3.1, 4.4.1 Extort.`, `3.2.4 Assault, 3.2.5
 Drug Bust.` A named part of a rule (`3.3.4.aid_cut`) is cited by its id, or by the rule's number followed by the part's
@@ -50,9 +50,9 @@ class RuleEntry:
     """`rule` or `info` as in the rules' data file; `card` for a side of a card."""
     note: str = ""
     translations: dict[str, dict[str, str]] = field(default_factory=dict)
-    """Title and note by language; English is not among them, and titles of cards stay as printed."""
+    """Title and note by language, except English. Card titles stay as printed."""
     shared: list[str] = field(default_factory=list)
-    """Shared code that implements it, as the rules' data file names it: `coin/general.py:select`."""
+    """Shared code that implements the rule, as named in the rules' data file: `coin/general.py:select`."""
     code: list[Place] = field(default_factory=list)
     tests: list[Place] = field(default_factory=list)
 
@@ -64,7 +64,7 @@ class RuleEntry:
 
 
 def listed(game: str) -> dict[str, RuleEntry]:
-    """Every rule of a game by its number, as its data file has them: without code, tests and cards."""
+    """Return every rule in a game's data file by its number, without code, tests and cards."""
     listing = PACKAGE / "games" / game.replace("-", "_") / "data" / "rules.toml"
     entries: dict[str, RuleEntry] = {}
     if listing.exists():
@@ -78,7 +78,7 @@ def listed(game: str) -> dict[str, RuleEntry]:
 
 @cache
 def index(game: str) -> dict[str, RuleEntry]:
-    """Every rule of a game by its number, and every side of its cards (`card-25`, `card-25-shaded`)."""
+    """Return every rule of a game by its number, and every side of its cards (`card-25`, `card-25-shaded`)."""
     rules = rules_for(game)
     folder = game.replace("-", "_")
     entries = listed(game)
@@ -103,7 +103,7 @@ def index(game: str) -> dict[str, RuleEntry]:
 
 
 def _shared_place(named: str) -> Place:
-    """Where the named shared code stands; a name that is not there is a mistake in the rules' data file."""
+    """Return the place of named shared code. A name that does not exist is a mistake in the rules' data file."""
     path, _, name = named.partition(":")
     for node, place in _definitions(PACKAGE / path):
         if place.name == name and not isinstance(node, ast.Module):
@@ -116,7 +116,8 @@ def card_id(card: int, shaded: bool) -> str:
 
 
 def find(game: str, wanted: str) -> list[RuleEntry]:
-    """The entries meant by `3.3.2`, `3` (a section), `card-25` (both sides), `25u` or `25s`; empty if there is none."""
+    """Return the entries for `3.3.2`, `3` (a section), `card-25` (both sides), `25u` or `25s`; empty if there is
+    none."""
     entries = index(game)
     wanted = wanted.strip().lower().rstrip(".")
     if f"{wanted}.0" in entries:
@@ -130,12 +131,12 @@ def find(game: str, wanted: str) -> list[RuleEntry]:
 
 
 def checkout() -> Path | None:
-    """The folder with the project file, if the program runs from a checkout."""
+    """Return the folder with the project file, or None if the program does not run from a checkout."""
     return next((parent for parent in PACKAGE.parents[:4] if (parent / "pyproject.toml").exists()), None)
 
 
 def cited(docstring: str, entries: dict[str, RuleEntry]) -> list[str]:
-    """The rules that the beginning of a docstring names."""
+    """Return the rules that a docstring cites at its beginning."""
     found: list[str] = []
     here = 0
     while match := _CITED.match(docstring, here):
@@ -168,7 +169,10 @@ def _sources(folders: list[Path]) -> Iterator[Path]:
 
 
 def _other_game(path: Path, folder: str) -> bool:
-    """Tests cite the rulebook of the game that their folder or file is named after; those of none, the first game's."""
+    """Return True if a test file cites another game's rulebook.
+
+    A test cites the rulebook of the game that its folder or file is named after, or else that of the first game.
+    """
     for game in GAMES:
         name = game.replace("-", "_")
         if name in path.parts or name in path.stem:
@@ -180,7 +184,7 @@ _Documented = ast.Module | ast.ClassDef | ast.FunctionDef
 
 
 def _definitions(path: Path) -> Iterator[tuple[_Documented, Place]]:
-    """The module itself and every function and class in it."""
+    """Yield the module itself and every function and class in it."""
     root = checkout() or PACKAGE.parent
     shown = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -191,7 +195,7 @@ def _definitions(path: Path) -> Iterator[tuple[_Documented, Place]]:
 
 
 def _events(node: _Documented) -> list[str]:
-    """The sides of cards that a function is registered for."""
+    """Return the card sides that a function is registered for."""
     found = []
     for call in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "event":
@@ -203,7 +207,7 @@ def _events(node: _Documented) -> list[str]:
 
 
 def _tested(path: Path, node: _Documented, entries: dict[str, RuleEntry]) -> list[str]:
-    """What a test cites."""
+    """Return the rules and card sides that a test cites."""
     found = cited(ast.get_docstring(node) or "", entries)
     if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
         return found
@@ -222,7 +226,7 @@ def _tested(path: Path, node: _Documented, entries: dict[str, RuleEntry]) -> lis
 
 
 def _executed(node: ast.FunctionDef) -> list[tuple[int, bool]]:
-    """The cards a test executes: `event(b, "farc", 25, True, …)`."""
+    """Return the cards a test executes, with their sides: `event(b, "farc", 25, True, …)`."""
     found = []
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "event":

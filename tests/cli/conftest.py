@@ -1,4 +1,4 @@
-"""The program as a person runs it."""
+"""Fixtures that run the program as a user does."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ POSITION = {
 
 
 class Output:
-    """What a command did."""
+    """The result of a command."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status = status
@@ -42,7 +42,7 @@ Run = Callable[..., Output]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Run a command in an empty folder; `typed` is what comes in through a pipe."""
+    """Run a command in an empty folder; `typed` is its piped input."""
     monkeypatch.chdir(tmp_path)
 
     def command(*arguments: str, typed: str = "") -> Output:

@@ -1,4 +1,4 @@
-"""Questions that leave no choice but something to agree on (1.5.1) are put to the persons in the terminal."""
+"""Questions with a single option but something to agree on (1.5.1) are still asked in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def begin(run: Run, folder: Path, position: dict[str, Any], *lines: str) -> str:
 
 
 def test_before_a_propaganda_round(run: Run, tmp_path: Path) -> None:
-    """An empty line goes on; before that anything may be agreed on, and undone."""
+    """An empty line continues; before that, players may make agreements and undo them."""
     out = begin(run, tmp_path, ROUND, "give farc govt 2", "give govt auc 1", "")
     assert "Government · A Propaganda Round begins with a check for victory." in out
     assert "  · FARC → Government: 2 Resources" in out
@@ -32,7 +32,7 @@ def test_before_a_propaganda_round(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_shipment_for_resources_only(run: Run, tmp_path: Path) -> None:
-    """6.3.3 On a LoC: whose 6 Resources it brings is settled first."""
+    """6.3.3 On a LoC, players first settle who gets the 6 Resources."""
     spaces = {"bogota": "govt 1p", "loc_cali_pasto": "farc 1g, auc 1g, shipment farc.u"}
     position = {"phase": "resources", "spaces": spaces}
     out = begin(run, tmp_path, position, "hand loc_cali_pasto farc.guerrilla.u auc.guerrilla.u", "", "")

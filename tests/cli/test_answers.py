@@ -1,4 +1,4 @@
-"""What is no answer: numbers with something around them, keys that move a cursor."""
+"""Bad answers: numbers with something around them, keys that move a cursor."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOT_THREE = ["-3", "+3", "#3", "3!", "(3)", "3.", "３", "³", "3 3"]
 
 @pytest.mark.parametrize("typed", [*NOT_THREE, "2"])
 def test_a_number_is_written_in_figures_alone(typed: str) -> None:
-    """Neither what is left of something else, nor the beginning of another number."""
+    """Neither the rest of another text nor the beginning of another number counts."""
     with pytest.raises(Problem, match=f"illegal-choice choice='{'.' * len(typed)}' expected='1 3 20'"):
         find(typed, ["1", "3", "20"], ["1", "3", "20"])
 
@@ -27,7 +27,7 @@ def test_the_number_of_a_choice_too(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["\x1b[A", "\x1b[B", "rally\x1b[D", "save \x1b[31m.record", "a\x7f"])
 def test_keys_that_move_a_cursor_choose_nothing(play: Run, typed: str) -> None:
-    """The arrow upwards reads like a letter A behind a sign."""
+    """The up arrow arrives as an escape sequence that ends in the letter A."""
     result = play("attack", typed, "pass")
     shown = typed.replace("\x1b", " ").replace("\x7f", " ")
     assert f"\n“{shown}” is not among the choices.\n" in result.out

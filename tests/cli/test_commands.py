@@ -24,7 +24,7 @@ from tests.cli.conftest import POSITION, Run
 
 @pytest.fixture
 def finished(tmp_path: Path) -> str:
-    """The record of a whole game."""
+    """Return the record of a whole game."""
     random = Random(5)
     game = Game.new(AndeanAbyss(), {"scenario": "quick"})
     play_out(game, [RandomPlayer(random)] * 4, random)
@@ -105,7 +105,7 @@ def test_show_writes_a_position(run: Run, finished: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_a_choice_that_was_not_possible(run: Run, command: str, tmp_path: Path) -> None:
-    """The message names some of what was."""
+    """The message names some of the possible choices."""
     text = f"format: 1\ngame: andean-abyss\nversion: {__version__}\n---\nchance 25\nchance 25\n"
     (tmp_path / "wrong.rec").write_text(text, encoding="utf-8")
     assert run(command, "wrong.rec").err == ("Line 6: “25” is not among the choices. Expected: 1 2 3 4 5 6 7 8 …\n")
@@ -140,7 +140,7 @@ def test_simulate_with_scenario_and_any_options(run: Run, tmp_path: Path) -> Non
 
 
 def test_simulate_four_non_players(run: Run) -> None:
-    """Andean Abyss: 8.0 The second edition's rules lead all four factions; the first's do not lead the Government."""
+    """Andean Abyss: 8.0 The second edition has bots for all four factions; the first has none for the Government."""
     seats = ["--seats", "govt=bot,farc=bot,auc=bot,cartels=bot", "--games", "1"]
     result = run(
         "simulate", "andean-abyss", *seats, "--option", "edition=second", "--option", "scenario=quick", "--check"
@@ -150,14 +150,14 @@ def test_simulate_four_non_players(run: Run) -> None:
 
 
 def test_simulate_a_borrowed_government(run: Run) -> None:
-    """Andean Abyss: 8.0 The first edition may borrow the second's Government for a seat that the rules lead."""
+    """Andean Abyss: 8.0 The first edition may borrow the second's Government bot."""
     seats, borrowed = ["--seats", "govt=bot,auc=bot,cartels=bot"], ["--option", "government=second"]
     assert run("simulate", "andean-abyss", "--games", "1", "--scenario", "quick", *seats, *borrowed).status == 0
     assert "needs no bot" in run("simulate", "andean-abyss", "--games", "1", *borrowed).err
 
 
 def test_simulate_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The board is checked after every effect: what is broken ends the game, not the run."""
+    """The board is checked after every effect: a broken invariant ends the game, not the run."""
 
     def broken(board: Colombia) -> None:
         raise AssertionError("out of order")
@@ -202,7 +202,7 @@ def test_trying_leaves_links_alone(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_a_file_without_a_name(run: Run, arguments: list[str]) -> None:
-    """As a variable of the shell that is not set: it is not taken for a wish for no file."""
+    """An unset shell variable gives an empty name, which must not mean "no file"."""
     result = run(*arguments)
     assert result.status == 2
     assert "the file name is empty" in result.err
@@ -268,7 +268,7 @@ def test_rule_in_other_languages(run: Run, language: str, start: str, labels: li
 
 
 def test_rule_as_people_write_it(run: Run) -> None:
-    """A full stop behind it; a section by its number, which is not the card of that number."""
+    """A rule may have a full stop after it; a section's number does not mean the card of that number."""
     assert run("rule", "3.2.1.").out == run("rule", "3.2.1").out
     assert run("rule", "3").out.startswith("3.0 ")
     assert run("rule", "3.").out == run("rule", "3.0").out == run("rule", "3").out
@@ -291,7 +291,7 @@ def test_rule_bad_input(run: Run, arguments: list[str]) -> None:
 
 @pytest.mark.parametrize("game", ["andean-abyss", "distant-plain"])
 def test_bench_knows_games_of_four_non_players(game: str) -> None:
-    """Nobody is asked anything in them, and every turn counts."""
+    """No player is asked anything in them, and every turn counts."""
     options = bench.bot_options(game)
     assert options is not None
     rules = rules_for(game)
@@ -327,7 +327,7 @@ def test_bench_bad_input(run: Run, monkeypatch: pytest.MonkeyPatch, arguments: l
 
 @pytest.mark.slow
 def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything once, in little time; more than one round has a spread around its median."""
+    """Everything is measured once, quickly; several rounds have a spread around the median."""
     monkeypatch.setattr(bench, "rss_in_fresh_process", lambda game: 1.0)
     numbers = bench.run(repeat=1, seconds=0.01)
     turns = [numbers.pop(f"bot_turn_ms_{faction}") for faction in ("govt", "farc", "auc", "cartels")]
@@ -342,8 +342,8 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_adds_up_the_searches_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that only the player moves: it takes 0.12 s for the first question of a turn and 0.03 s for each other
-    one, of 0.3 s that it has."""
+    """The clock moves only for the player: 0.12 s for the first question of a turn and 0.03 s for each other one, of
+    its 0.3 s."""
     now, turns = [0.0], {-1}
 
     def slow(self: object, game: Game, decision: Decision) -> str:
@@ -363,7 +363,7 @@ def test_bench_adds_up_the_searches_of_a_turn(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_bench_profile(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The modules' shares of the time, the largest first; nothing of the compiled engine can be told."""
+    """The profile lists the modules' shares of the time, the largest first; the compiled engine has no profile."""
     monkeypatch.setattr(bench, "is_compiled", lambda: False)
     shares = bench.profile(games=1)
     assert "kernel/game.py" in shares and 99 < sum(shares.values()) < 101  # type: ignore[arg-type]

@@ -39,11 +39,11 @@ def test_a_turn(run: Run, tmp_path: Path) -> None:
 
 
 EXTENDED = f"{HEAD}option scenario=extended\n---\n"
-"""The beginning of a record with 9 or more lines."""
+"""The beginning of a record with at least 9 lines."""
 
 
 def refused(run: Run, folder: Path, name: str, text: str, commands: list[list[str]]) -> set[str]:
-    """What commands say that are given this file. Each ends with status 2 and leaves the folder as it was."""
+    """Return what commands print for this file. Each ends with status 2 and leaves the folder as it was."""
     (folder / name).write_text(text, encoding="utf-8")
     said = set()
     for command in commands:
@@ -107,7 +107,7 @@ def test_a_record_of_the_other_game(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_record_under_the_name_of_the_other_game(run: Run, tmp_path: Path) -> None:
-    """Its choices are not choices of this game, as the first faction shows."""
+    """The choices do not belong to this game, as the first faction shows."""
     text = "format: 1\ngame: andean-abyss\nversion: 0.1.0\n---\nchance 23\nchance 44\ntaliban rally\n"
     said = refused(run, tmp_path, "bad.rec", text, LOADING[1:])
     assert said == {"Line 7: “rally” is for farc, not for taliban.\n"}

@@ -1,4 +1,4 @@
-"""Files that are given to the commands: pipes, marks before the text, no name at all."""
+"""Files as arguments: pipes, byte order marks, no name at all."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "andean-abyss" / "quick.record"
 
 @contextmanager
 def piped(text: str) -> Iterator[str]:
-    """A pipe that holds a text, by the name that a shell gives to it."""
+    """Return the name of a pipe that holds a text, as a shell passes it."""
     reading, writing = os.pipe()
     os.write(writing, text.encode())
     os.close(writing)
@@ -43,7 +43,7 @@ def test_a_position_from_a_pipe(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_a_mark_before_the_text(run: Run, tmp_path: Path, command: str) -> None:
-    """Some editors write one."""
+    """Some editors write a byte order mark."""
     (tmp_path / "marked").write_text("\ufeff" + GOLDEN.read_text(encoding="utf-8"), encoding="utf-8")
     assert run(command, "marked").out == run(command, str(GOLDEN)).out != ""
 

@@ -1,4 +1,4 @@
-"""Markers that players hold face down, at one keyboard: who is asked may look at them, saves hold them."""
+"""Face-down markers at one keyboard: the player who is asked may look at them, and saves hold them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def begin(tmp_path: Path) -> None:
 
 
 def test_who_is_asked_looks_at_the_own_markers(run: Run, tmp_path: Path) -> None:
-    """Everybody reads how many lie face down; `markers` tells the player who is asked which those are."""
+    """Everybody reads how many markers lie face down; `markers` names them to the player who is asked."""
     begin(tmp_path)
     result = run("play", GAME, "--position", "start.json", typed="markers\npass\nmarkers\nhelp\nquit\nquit\n")
     assert result.status == 0
@@ -58,7 +58,7 @@ def test_nothing_to_look_at(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_save_is_the_owner_s_and_what_was_withheld_is_dealt(run: Run, tmp_path: Path) -> None:
-    """Face down and not known: whoever begins there has it dealt, and the save holds all of it."""
+    """Unknown markers are dealt when a game begins there, and the save holds all of them."""
     begin(tmp_path)
     typed = "save kept.rec\nsave kept.position\nquit\n"
     run("play", GAME, "--position", "start.json", "--seed", "3", typed=typed)
@@ -77,7 +77,7 @@ def test_a_save_is_the_owner_s_and_what_was_withheld_is_dealt(run: Run, tmp_path
 
 
 def test_a_record_that_withholds_them_is_played_again(run: Run, tmp_path: Path) -> None:
-    """`show`, `replay` and `replay --check` take it as it is; `play --load` deals."""
+    """`show`, `replay` and `replay --check` use the record as it is; `play --load` deals the markers."""
     lines = ["format: 1", f"game: {GAME}", "version: 0.1.0", "option deception=true", "option scenario=extended", "---"]
     lines += ["chance ?"] * 8 + ["chance 23", "chance 44", "stop 10"]
     (tmp_path / "seen.rec").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -31,8 +31,8 @@ def texts(path: Path) -> list[str]:
 
 
 def test_the_picture_shows_every_space_and_piece(run: Run, position: Path, tmp_path: Path) -> None:
-    """Names, values, each kind of piece with its letter and count, markers, the flag of who has Control; above them
-    card, Resources and tracks."""
+    """The picture has names, values, each kind of piece with its letter and count, markers and Control flags; above
+    them the card, Resources and tracks."""
     drawn = tmp_path / "huila.svg"
     assert run("show", str(position), "--svg", str(drawn)).status == 0
     found = texts(drawn)
@@ -48,7 +48,7 @@ def test_the_picture_shows_every_space_and_piece(run: Run, position: Path, tmp_p
 
 
 def test_control_in_a_distant_plain(run: Run, tmp_path: Path) -> None:
-    """COIN together or the Taliban, on the picture and in the text; where neither has it, nothing is said."""
+    """COIN together or the Taliban have Control, in the picture and in the text; without Control nothing is shown."""
     spaces = {"kabul": "government 2p, S", "zabol": "taliban 2g", "herat": "warlords 1g"}
     (tmp_path / "plain.json").write_text(json.dumps({"game": "distant-plain", "card": 23, "spaces": spaces}))
     shown = run("show", "plain.json", "--svg", "plain.svg")

@@ -73,14 +73,14 @@ def test_undo(play: Run) -> None:
 
 
 def test_undo_takes_back_what_followed_unasked(play: Run) -> None:
-    """The Event's last two pieces are chosen by nobody: only one kind can still be placed."""
+    """No player chooses the Event's last two pieces: only one kind can still be placed."""
     out = play("shaded", "antioquia", "farc base", "undo", "log 1").out
     assert "Undone: FARC Base" in out
     assert out.rstrip().splitlines()[-3] == "  · FARC: Event 25 Ejército de Liberación Nacional, shaded"
 
 
 def test_undo_takes_back_what_nobody_was_asked_for(run: Run, tmp_path: Path) -> None:
-    """Without pieces a Rally can only place a Guerrilla: that goes back with the choice of the space before it."""
+    """Without pieces a Rally can only place a Guerrilla, which is undone together with the choice of the space."""
     start = {"card": 25, "resources": {"farc": 5}, "spaces": {"huila": "AO"}}
     (tmp_path / "start.json").write_text(json.dumps(start), encoding="utf-8")
     out = run("play", "andean-abyss", "--position", "start.json", typed="rally\nhuila\nundo\nlog 1\n").out
@@ -90,7 +90,7 @@ def test_undo_takes_back_what_nobody_was_asked_for(run: Run, tmp_path: Path) -> 
 
 
 def test_undo_goes_back_to_the_last_choice_of_another(run: Run, tmp_path: Path) -> None:
-    """After FARC, AUC can only Pass. Until the Government chooses that may be taken back, and the Terror may not."""
+    """After FARC, AUC can only Pass. Until the Government chooses, that can be undone, but not FARC's Terror."""
     start = {
         "card": 25,
         "resources": {"farc": 5, "govt": 9},
@@ -211,7 +211,7 @@ def test_spanish(play: Run) -> None:
 
 
 def test_to_the_end(run: Run) -> None:
-    """Everybody always takes the last real choice: the game ends with a ranking."""
+    """Every player always takes the last real choice: the game ends with a ranking."""
     result = run("play", "andean-abyss", "--scenario", "quick", "--seed", "2", typed="pass\n" + "pass\ndone\n" * 400)
     assert result.status == 0
     assert "The game is over.\n1. " in result.out
@@ -230,7 +230,7 @@ def test_non_players(run: Run) -> None:
 
 @pytest.mark.parametrize("faction", ["farc", "auc", "cartels"])
 def test_any_faction_alone(run: Run, faction: str) -> None:
-    """In the second edition one person may lead any faction; in the first with the Government that it borrows."""
+    """In the second edition one player may take any faction; in the first, with the borrowed Government."""
     out = run("play", "andean-abyss", "--humans", faction, "--option", "edition=second", "--seed", "1").out
     assert "Non-players: Government, " in out
     assert "Which Events a Non-player Government takes is our own table" in out
@@ -239,7 +239,7 @@ def test_any_faction_alone(run: Run, faction: str) -> None:
 
 
 def test_alone_against_non_players(run: Run) -> None:
-    """Non-players act without being asked; `why` tells what they did last and for what reasons, the log only what."""
+    """Non-players act by themselves; `why` shows their last actions with the reasons, the log only the actions."""
     result = run("play", "andean-abyss", "--humans", "govt", "--seed", "6", typed="why\npass\nwhy\nlog 5\nundo\nquit\n")
     assert "  · Cartels: Event 61 Air Bridge, shaded" in result.out
     first, second = (part.partition("\nGovt> ")[0] for part in result.out.split("Govt> why\n")[1:])
@@ -257,7 +257,7 @@ def test_alone_against_non_players(run: Run) -> None:
 
 
 def test_beside_non_players_of_the_other_game(run: Run) -> None:
-    """A Distant Plain: who are Non-players, and why they did what they did."""
+    """A Distant Plain: the Non-players are named, and `why` gives their reasons."""
     typed = "pass\n" * 6 + "why\nquit\n"
     result = run("play", "distant-plain", "--humans", "coalition,government", "--seed", "5", typed=typed)
     assert "Non-players: Taliban, Warlords. `why` explains what they did.\n" in result.out
@@ -350,7 +350,7 @@ def test_bad_position(run: Run, tmp_path: Path) -> None:
 
 
 def test_through_a_pipe(tmp_path: Path) -> None:
-    """As a process of its own: no colours, no cursor tricks, the answers repeated."""
+    """In a process of its own there are no colours and no cursor movements, and the answers are repeated."""
     (tmp_path / "start.json").write_text(json.dumps(POSITION), encoding="utf-8")
     command = [sys.executable, "-m", "abyssal", "play", "andean-abyss", "--position", "start.json", "--lang", "fr"]
     done = subprocess.run(
@@ -373,7 +373,7 @@ def test_through_a_pipe(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_whatever_is_typed_there_is_no_traceback(run: Run, seed: int) -> None:
-    """Numbers, names and commands at random, and things that mean nothing."""
+    """Random numbers, names, commands and nonsense never cause a traceback."""
     random = Random(seed)
     words = [
         "undo",

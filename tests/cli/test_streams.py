@@ -1,4 +1,4 @@
-"""Where the output goes: nowhere, into a full disk; and Ctrl-C before anything has begun."""
+"""Output that goes nowhere or to a full disk; and Ctrl-C before anything has begun."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def abyssal(*arguments: str, program: tuple[str, ...] = ("-m", "abyssal")) -> li
 
 
 def test_no_output(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Closed by the shell (`>&-`), it is not there at all."""
+    """The shell has closed standard output (`>&-`), so it does not exist."""
     monkeypatch.setattr("sys.stdout", None)
     result = run("show", str(GOLDEN))
     assert (result.status, result.err) == (2, "Cannot write stdout: Bad file descriptor.\n")
 
 
 def test_the_output_is_full(tmp_path: Path) -> None:
-    """One line, and nothing more while the program closes."""
+    """The program prints one line, and nothing more while it closes."""
 
     def little() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))

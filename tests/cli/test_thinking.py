@@ -1,4 +1,4 @@
-"""Players that think and hints, in the terminal."""
+"""Computer players and hints in the terminal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ FARC = ["play", "andean-abyss", "--scenario", "quick", "--humans", "govt", "--se
     ],
 )
 def test_an_opponent_that_thinks(run: Run, game: str, human: str, seats: str, thinks: str) -> None:
-    """It is named, it is said that it thinks, and what it does is told; then the person is asked again."""
+    """The terminal names the computer player, says that it is thinking, and shows its actions; then the player is asked
+    again."""
     scenario = {"andean-abyss": "quick", "distant-plain": "short"}[game]
     command = ["play", game, "--scenario", scenario, "--humans", human, "--seats", seats, "--seed", "2"]
     out = run(*command, typed="pass\n" * 6).out
@@ -53,7 +54,7 @@ def test_players_that_cannot_be(run: Run, seats: str) -> None:
     ],
 )
 def test_a_seat_for_the_rules(run: Run, game: str, seats: list[str], led: str) -> None:
-    """`bot` makes a Non-player, as in `simulate`; factions that are named nowhere stay what they are without it."""
+    """`bot` makes a Non-player, as in `simulate`; other factions stay what they are without it."""
     out = run("play", game, *seats, "--seed", "2").out
     assert f"\nNon-players: {led}. " in out
 
@@ -66,14 +67,14 @@ def test_a_seat_is_for_a_person_or_for_the_program(run: Run, kind: str) -> None:
 
 
 def test_a_saved_game_keeps_its_seats(run: Run) -> None:
-    """A faction that a person leads there does not become a Non-player."""
+    """A faction with a player does not become a Non-player."""
     run("play", "andean-abyss", "--humans", "govt", "--seed", "2", typed="save a.record\n")
     assert run("play", "andean-abyss", "--load", "a.record", "--seats", "farc=bot").status == 0
     assert run("play", "andean-abyss", "--load", "a.record", "--seats", "govt=bot").status == 2
 
 
 def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would think for five minutes; it does what it has found best until then."""
+    """The search would take five minutes; on Ctrl-C the computer player makes the best turn found so far."""
     players: list[SearchPlayer] = []
     rollouts = 0
     worth = Worlds.worth
@@ -103,7 +104,7 @@ def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hint(play: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    """Turns with each faction's margin; it changes nothing."""
+    """A hint lists turns with each faction's margin; it changes nothing."""
     monkeypatch.setattr(session, "HINT", 0.05)
     before, after = play(lang=lang).out, play("hint", lang=lang).out
     told = after.replace(before.partition("FARC> ")[0], "", 1).splitlines()

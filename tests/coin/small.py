@@ -51,7 +51,7 @@ SPEC: Final = Spec(
 )
 TROOPS, UNDERGROUND = SPEC.piece_named["crown.troops"].column, SPEC.piece_named["rebels.guerrilla.u"].column
 PHASE, TURNS = SPEC.at["phase"], SPEC.at["turns"]
-"""Where the game stands, and how many factions have had their turn on the card."""
+"""Indices of the phase and of the number of factions that have had their turn on the card."""
 
 PROCEDURES: Final = Procedures[Any](Citations("", "", "2.3.4", "", ""), [], [])
 SEATS: Final = Seats(2, False, [CROWN, REBELS], [True, True])

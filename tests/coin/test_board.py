@@ -1,4 +1,4 @@
-"""What all boards can do, whatever the game."""
+"""Features of every board, whatever the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_trial_that_fails_leaves_no_trace_either() -> None:
 
 
 def test_a_trial_within_a_trial() -> None:
-    """The inner one is taken back alone, what the outer one did with it."""
+    """The inner trial is undone alone; the outer one undoes the rest."""
     b = board("bogota: govt 3t")
     before = b.snapshot()
 

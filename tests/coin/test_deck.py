@@ -1,4 +1,4 @@
-"""2.1, 2.2 The deck: what lies where, and how likely."""
+"""2.1, 2.2 The deck: the places of the cards, and their odds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.helpers import RULES
 
 
 def drawn(seed: int, **options: str) -> list[int]:
-    """A whole deck, drawn card by card; each packet is checked as it goes."""
+    """Draw a whole deck card by card, checking each packet."""
     b = RULES.new_board(RULES.check_options(options))
     deck, random, cards = Deck(b), Random(seed), []
     game = Game.at(RULES, b)
@@ -30,7 +30,7 @@ def drawn(seed: int, **options: str) -> list[int]:
 
 
 def test_a_draw_by_odds_agrees_with_its_weights() -> None:
-    """Each card comes for as large a part of the numbers from 0 to 1 as its weight, in the order of the options."""
+    """Each card covers a share of the numbers from 0 to 1 that matches its weight, in the order of the options."""
     for piles in ([(15, 1)], [(3, 2)], [(0, 1)], [(4, 0)]):
         b = RULES.new_board(RULES.check_options({}))
         deck = Deck(b)
@@ -46,7 +46,8 @@ def test_a_draw_by_odds_agrees_with_its_weights() -> None:
 
 @pytest.mark.slow
 def test_propaganda_falls_uniformly_within_its_packet() -> None:
-    """Each of the 16 places; 800 decks of 4 packets, so 200 expected a place, and 100 or 300 beyond 7 sigma."""
+    """Each of the 16 places is equally likely: 800 decks of 4 packets give 200 per place, and 100 or 300 are beyond 7
+    sigma."""
     places: list[Counter[int]] = [Counter() for _ in range(4)]
     decks = 800
     for seed in range(decks):
@@ -96,7 +97,7 @@ def test_quick_deck() -> None:
 
 
 def test_determinized_order_is_as_likely_as_drawing() -> None:
-    """The same odds by shuffling as by drawing: Propaganda anywhere in its packet, any Event anywhere."""
+    """Shuffling gives the same odds as drawing: Propaganda anywhere in its packet, any Event anywhere."""
     game = Game.new(RULES)
     places: Counter[int] = Counter()
     tops: Counter[int] = Counter()
@@ -109,7 +110,7 @@ def test_determinized_order_is_as_likely_as_drawing() -> None:
 
 
 def test_propaganda_cards_are_numbered_as_they_come() -> None:
-    """Even where one packet holds several, so that a settled deck can be said in words."""
+    """This holds even if one packet has several, so that a fixed deck can be written in words."""
     game = Game.at(RULES, RULES.from_position({"deck": {"packets": [[3, 4]]}}))
     for seed in range(20):
         settled = game.determinize(seed)

@@ -1,4 +1,4 @@
-"""The kernel plays a game that it has never heard of: nothing in it belongs to the games of `abyssal.games`."""
+"""The kernel plays an unknown game: nothing in it belongs to the games of `abyssal.games`."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_decisions_and_chance() -> None:
 
 
 def test_tape_and_end() -> None:
-    """The game is its choices; the journal is data."""
+    """The tape holds all choices; the journal is data."""
     game = begun(*SCRIPT)
     assert game.over
     assert game.tape == SCRIPT
@@ -112,7 +112,7 @@ def test_tape_and_end() -> None:
 
 
 def test_undo() -> None:
-    """Back to the last die, reveal or other player's choice."""
+    """Undo goes back to the last die, reveal or other player's choice."""
     game = begun("2")
     before = game.board.snapshot()
     for choice in ("act", "hills"):
@@ -130,7 +130,7 @@ def test_undo() -> None:
 
 
 def test_aside() -> None:
-    """A game's own agreements, at open questions only."""
+    """A game's own agreements are possible at open questions only."""
     game = begun("2")
     before = copy(game.board)
     game.choose("give rebels crown 1")
@@ -141,7 +141,7 @@ def test_aside() -> None:
 
 
 def test_clone() -> None:
-    """A copy goes its own way."""
+    """A copy is independent."""
     game = begun("2", "act")
     twin = game.clone()
     twin.choose("town")
@@ -151,7 +151,7 @@ def test_clone() -> None:
 
 
 def test_view_and_determinize() -> None:
-    """An order of the face-down cards that could be; nobody is shown it, and it is what is drawn."""
+    """A determinized game has a possible order of the face-down cards. No player sees it, and the draws follow it."""
     game = begun("2", "pass")
     orders = {tuple(game.determinize(seed).board.order) for seed in range(40)}
     assert orders == {(1, 4), (4, 1), (3, 4), (4, 3)}
@@ -178,7 +178,7 @@ def test_position_there_and_back(choices: int) -> None:
 
 @pytest.mark.parametrize("choices", range(len(SCRIPT) + 1))
 def test_record_there_and_back(choices: int) -> None:
-    """As text and as JSON, finished and under way, from set-up and from a position."""
+    """Records work as text and as JSON, finished and unfinished, from set-up and from a position."""
     game = begun(*SCRIPT[:choices])
     for text in (dump(game), dump_json(game)):
         again = read(text).replay(RULES, audit=True)
@@ -197,7 +197,7 @@ def test_record_in_words() -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_random_games(seed: int) -> None:
-    """Played to the end with the invariants checked after every effect."""
+    """Random games end, with the invariants checked after every effect."""
     game, random = begun(), Random(seed)
     play_out(game, [RandomPlayer(random)] * 2, random)
     assert game.over

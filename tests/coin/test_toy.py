@@ -1,4 +1,4 @@
-"""A game of a few dozen lines plays on coin: nothing in it belongs to the games of `abyssal.games`."""
+"""A game of a few dozen lines runs on coin: nothing in it belongs to the games of `abyssal.games`."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_an_event_and_a_limited_operation() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_random_games(seed: int) -> None:
-    """Played to the end of the final Propaganda Round, the invariants checked after every effect."""
+    """Random games end with the final Propaganda Round, with the invariants checked after every effect."""
     game, random = begun(), Random(seed)
     play_out(game, [RandomPlayer(random)] * 2, random)
     assert game.over

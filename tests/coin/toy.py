@@ -1,7 +1,7 @@
 """A toy COIN game on coin: four spaces, two factions, two Operations, one Special Activity, one Event.
 
-All that a COIN game has to say. The Crown Patrols, the rebels Rally and may Extort; the Propaganda card of the deck's
-end pays the Crown and is the last.
+It implements everything that a COIN game must. The Crown Patrols, the rebels Rally and may Extort; the Propaganda card
+at the end of the deck pays the Crown and is the last.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ event = registrar(EVENTS)
 
 
 class Kingdom(CoinBoard):
-    """Its position: who is whose enemy, and Control by the Crown."""
+    """Its position: enemies, and Control by the Crown."""
 
     def twin(self) -> Kingdom:
         return Kingdom(self.spec, self.seats, self.procedures)
@@ -77,7 +77,7 @@ class Kingdom(CoinBoard):
 
 @event(1)
 def amnesty(b: Kingdom, who: int) -> Flow[None]:
-    """A space loses its Opposition."""
+    """Remove the Opposition of a space."""
     s = yield from choose_space(b, who, "event-shift", opposition)
     if s >= 0:
         b.set_support(s, 0)
@@ -85,7 +85,7 @@ def amnesty(b: Kingdom, who: int) -> Flow[None]:
 
 @event(2)
 def taxes(b: Kingdom, who: int) -> None:
-    """The Crown gains 2 Resources."""
+    """Give the Crown 2 Resources."""
     b.gain(CROWN, 2)
 
 
@@ -105,7 +105,7 @@ class ToyProcedures(Procedures[Kingdom]):
         return self._each_space(b, op, TROOPS if op.who == CROWN else UNDERGROUND)
 
     def _each_space(self, b: Kingdom, op: Operation, column: int) -> Flow[None]:
-        """In each selected space place a piece; a Rally also shifts toward Opposition."""
+        """Place a piece in each selected space; a Rally also shifts toward Opposition."""
         while (s := (yield from general.select(b, op, op.name + "-space", "3", self._candidates))) >= 0:
             general.enter(b, op, s, 1)
             b.place(column, s)
@@ -131,7 +131,7 @@ class ToyProcedures(Procedures[Kingdom]):
 
 
 class CoinToy(CoinRules[Kingdom]):
-    """Its rules: what each phase does."""
+    """Its rules: the phases."""
 
     def __init__(self) -> None:
         super().__init__(SPEC, ToyProcedures(), PHASES, PAY, [REBELS, CROWN], draw="2")

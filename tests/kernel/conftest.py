@@ -1,4 +1,4 @@
-"""What cannot be tested with the compiled engine: its classes have no interpreted subclasses, so no toy game."""
+"""Skip toy games with the compiled engine: its classes have no interpreted subclasses."""
 
 from tests.engine import COMPILED
 

@@ -1,4 +1,4 @@
-"""The driver: what can be undone, what copies share, what a record starts from."""
+"""The driver: undo, copies, and the start of records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TERROR: dict[str, Any] = {
     "resources": {"farc": 9, "auc": 5},
     "spaces": {"bogota": "farc 1g, PS", "cali": "farc 2g, PS", "huila": "farc 3g, auc 1g", "antioquia": "auc 1g"},
 }
-"""FARC is next and can do anything but the Event."""
+"""FARC is next and has every choice except the Event."""
 
 
 def game(**changes: Any) -> Game:
@@ -43,7 +43,7 @@ def test_undo_within_a_turn() -> None:
 
 
 def test_no_undo_past_a_die() -> None:
-    """An Attack asks for a die: before it everything can be taken back, after it nothing."""
+    """An Attack asks for a die: before it everything can be undone, after it nothing."""
     table = game()
     table.choose("attack")
     table.choose("huila")
@@ -57,7 +57,7 @@ def test_no_undo_past_a_die() -> None:
 
 
 def test_no_undo_past_a_reveal() -> None:
-    """The last turn of a card can be taken back until the next card is turned up."""
+    """The last turn of a card can be undone until the next card is turned up."""
     table = game(eligible=["govt", "farc"])
     table.choose("pass")
     assert table.decision is not None and table.decision.kind == "draw"
@@ -70,7 +70,7 @@ def test_no_undo_past_a_reveal() -> None:
 
 
 def test_no_undo_past_another_players_choice() -> None:
-    """A turn that is over can be taken back while the next player is still thinking, not later."""
+    """A finished turn can be undone until the next player chooses."""
     table = game()
     table.choose("pass")
     assert table.decision is not None and table.decision.faction == -1 and table.decision.actor == 2
@@ -83,7 +83,7 @@ def test_no_undo_past_another_players_choice() -> None:
 
 
 def test_one_players_factions_share_an_undo() -> None:
-    """Two factions of one player act one after the other: both turns can be taken back."""
+    """Two factions of one player act one after the other: both turns can be undone."""
     table = game(options={"players": "2", "nonplayers": "false"}, first="auc", eligible=["farc", "cartels"])
     table.choose("pass")
     assert table.decision is not None and table.decision.actor == 3
@@ -92,7 +92,7 @@ def test_one_players_factions_share_an_undo() -> None:
 
 
 def test_an_aside_is_its_givers_choice() -> None:
-    """What AUC gives during FARC's turn is AUC's to take back, and a fence to FARC."""
+    """AUC can undo a gift made during FARC's turn; FARC cannot undo past it."""
     table = game()
     table.choose("terror")
     table.choose("give auc farc 2")
@@ -105,7 +105,7 @@ def test_an_aside_is_its_givers_choice() -> None:
 
 
 def test_a_copy_does_not_let_go_of_what_the_original_needs() -> None:
-    """The copy plays past a reveal and forgets the positions before it; the original can still undo."""
+    """The copy plays past a reveal and drops the positions before it; the original can still undo."""
     table = game(eligible=["govt", "farc"])
     before = table.board.snapshot()
     table.choose("pass")
@@ -116,7 +116,7 @@ def test_a_copy_does_not_let_go_of_what_the_original_needs() -> None:
 
 
 def test_determinize_before_an_undo() -> None:
-    """The settled order is still there when a turn before the last checkpoint is taken back."""
+    """The fixed order survives when a turn before the last checkpoint is undone."""
     table = game()
     table.choose("pass")
     fixed = table.determinize(5)

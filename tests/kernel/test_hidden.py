@@ -1,4 +1,4 @@
-"""Words for one player only, and games that have none."""
+"""Words for one player only, and games without hidden information."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULES = Toy()
 
 
 def test_words_that_are_withheld() -> None:
-    """Anywhere in a position; what is withheld already stays so, and all else as it is."""
+    """Secret words are withheld anywhere in a position; withheld words and everything else stay as they are."""
     data = {"held": {"crown": ["?sword", "shield", "?"], "rebels": []}, "card": 3, "over": False}
     assert withheld(data) == {"held": {"crown": ["?", "shield", "?"], "rebels": []}, "card": 3, "over": False}
     assert (withheld("?sword"), withheld("sword"), withheld("")) == ("?", "sword", "")
@@ -22,7 +22,7 @@ def test_words_that_are_withheld() -> None:
 
 
 def test_a_game_that_hides_nothing_yet() -> None:
-    """Everybody sees the same, nothing can be withheld or dealt, and nobody answers with a question mark."""
+    """Every player sees the same, nothing can be withheld or dealt, and `?` is no answer."""
     game = Game[Stones, Toy].new(RULES, {"heap": "3"})
     before = game.board.saved()
     assert not RULES.hides(game.board)

@@ -1,4 +1,4 @@
-"""JSON as people write it."""
+"""Strict JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.json_text import DEEPEST, parse
+from abyssal.kernel.json_text import MAX_DEPTH, parse
 
 
 def nested(depth: int) -> str:
@@ -14,9 +14,9 @@ def nested(depth: int) -> str:
 
 
 def test_depth() -> None:
-    """What is nested so deeply that nobody could walk through it is refused while it is read."""
-    assert str(parse(nested(DEEPEST))) == nested(DEEPEST).replace('"', "'").replace(":", ": ")
-    for depth in [DEEPEST + 2, *range(300, 1100, 20), 100_000]:
+    """Data nested too deeply to recurse through is refused while it is read."""
+    assert str(parse(nested(MAX_DEPTH))) == nested(MAX_DEPTH).replace('"', "'").replace(":", ": ")
+    for depth in [MAX_DEPTH + 2, *range(300, 1100, 20), 100_000]:
         for text in (nested(depth), "[" * depth + "]" * depth):
             with pytest.raises(Problem, match="not-json"):
                 parse(text)

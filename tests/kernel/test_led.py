@@ -1,5 +1,5 @@
-"""What players that think need of the driver: the rules lead a player's faction, a turn is played to its end, a game is
-sent to another process."""
+"""Driver features for computer players: bots play a player's faction, a turn is played to its end, a game is sent to
+another process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "s
 
 
 def under_way(name: str, seed: int, steps: int) -> Game:
-    """A game of random players after so many choices."""
+    """Return a game of random players after this many choices."""
     random = Random(seed)
     game = Game.new(rules_for(name), SHORT[name], journal=False)
     player, dice = RandomPlayer(random), chance(random)
@@ -31,7 +31,7 @@ def under_way(name: str, seed: int, steps: int) -> Game:
 
 
 def finish(game: Game, seed: int) -> list[int]:
-    """Who was asked until the end of the game."""
+    """Play to the end and return the factions that were asked."""
     asked: list[int] = []
     random = Random(seed)
     dice = chance(random)
@@ -45,7 +45,7 @@ def finish(game: Game, seed: int) -> list[int]:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(8))
 def test_the_rules_lead_all_players_to_the_end(name: str, seed: int) -> None:
-    """From any point on, in mid-turn too: the turn is played to its end by its player, then none is asked any more."""
+    """From any point on, also in mid-turn: the player finishes the turn, then no player is asked any more."""
     game = under_way(name, seed, 30 + 23 * seed)
     before = game.board.seats.is_player
     game.led_by_rules(range(4))
@@ -72,7 +72,7 @@ def test_only_these_factions_and_until_told_otherwise(name: str) -> None:
 
 
 def test_at_once_where_no_choice_was_made_since_the_checkpoint() -> None:
-    """A faction whose turn begins is led in just this turn; its answers can be asked for."""
+    """A bot plays a faction's turn from its beginning; its answers can be collected."""
     game = under_way("andean-abyss", 2, 5)
     while game.decision is None or game.decision.kind != "turn":
         assert game.decision is not None
@@ -101,7 +101,7 @@ def test_a_game_led_by_the_rules_has_no_record() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_to_the_end_of_the_turn(name: str) -> None:
-    """The choices lead to the checkpoint, where the game has no question, and goes on from there as it would have."""
+    """The choices lead to the checkpoint, where the game has no question, and it continues from there as usual."""
     for seed in range(6):
         game = under_way(name, seed, 60)
         other = game.clone()

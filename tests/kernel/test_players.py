@@ -1,4 +1,4 @@
-"""Players that need no thought."""
+"""Players that do not search."""
 
 from __future__ import annotations
 

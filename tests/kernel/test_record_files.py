@@ -1,4 +1,4 @@
-"""Records in files: what `write` puts where, and what it leaves alone."""
+"""Records in files: what `write` writes, and what it leaves alone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_pipe_is_written_to(tmp_path: Path) -> None:
 
 
 def test_nothing_else_is_touched(tmp_path: Path) -> None:
-    """Whatever names the files beside it have."""
+    """Other files stay as they are, whatever their names."""
     game, other = small(), tmp_path / "a.record.part"
     other.write_text("somebody else's")
     record.write(game, tmp_path / "a.record")
@@ -64,7 +64,7 @@ def test_a_folder_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, na
 
 
 def test_a_long_name(tmp_path: Path) -> None:
-    """As long as the system lets it be."""
+    """The file name is as long as the system allows."""
     game, path = small(), tmp_path / ("x" * 255)
     record.write(game, path)
     assert path.read_text(encoding="utf-8") == record.dump(game)

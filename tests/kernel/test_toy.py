@@ -1,4 +1,4 @@
-"""The kernel plays a game that it has never heard of, and that is no COIN game."""
+"""The kernel plays an unknown game that is not a COIN game."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_tape_and_end() -> None:
 
 
 def test_undo() -> None:
-    """Back to the last die, draw or other player's choice; an agreement is a choice of its maker."""
+    """Undo goes back to the last die, draw or other player's choice; an agreement is a choice of its maker."""
     game = begun("?sun", "?moon")
     before = game.board.snapshot()
     assert game.undoable == 0
@@ -81,7 +81,7 @@ def test_undo() -> None:
 
 
 def test_agreements() -> None:
-    """At open questions only; a refused one changes nothing."""
+    """Agreements are possible at open questions only; a refused one changes nothing."""
     game = begun("?sun", "?moon")
     with pytest.raises(Problem, match="bad-aside"):
         game.choose("give north south")
@@ -101,7 +101,7 @@ def test_copies_go_their_own_way() -> None:
 
 
 def test_what_is_hidden() -> None:
-    """Each player sees the own token; worlds that agree with that have any other."""
+    """Each player sees their own token; determinized games may have any other token elsewhere."""
     game = begun("?sun", "?moon", "2")
     assert game.view(NORTH)["token"] == ["?sun", "?"] and game.view(CHANCE)["token"] == ["?", "?"]
     worlds = {tuple(game.determinize(seed, NORTH).board.n[4:6]) for seed in range(20)}
@@ -130,7 +130,7 @@ def test_options() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_random_games(seed: int) -> None:
-    """Played to the end with the invariant checked after every effect."""
+    """Random games end, with the invariant checked after every effect."""
     game, random = begun(), Random(seed)
     play_out(game, [RandomPlayer(random, generous=True)] * 2, random)
     assert game.over
@@ -138,7 +138,7 @@ def test_random_games(seed: int) -> None:
 
 
 def test_the_kernel_loads_nothing_else() -> None:
-    """All that these tests need is in the kernel."""
+    """These tests load nothing outside the kernel."""
     script = f"import sys, {__name__}; print([name for name in sys.modules if name.startswith('abyssal.')])"
     root = Path(__file__).parents[2]
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=root)

@@ -1,7 +1,7 @@
 """A toy game on the kernel alone: a game of stones with a die, a token drawn blindly, and gifts.
 
-North and South take one or two stones from the heap in turn, or roll a die and remove a stone on 5 or 6. Who takes the
-last stone wins. Each player holds a token that only its holder sees; it counts a point at the end.
+North and South take one or two stones from the heap in turn, or roll a die and remove a stone on 5 or 6. The player who
+takes the last stone wins. Each player holds a token that only its holder sees; it counts a point at the end.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from abyssal.kernel.rules import GameRules
 NORTH, SOUTH = 0, 1
 FACTIONS: Final = ["north", "south"]
 HEAP, TURN, TAKEN, TOKEN, LAST, LENGTH = 0, 1, 2, 4, 6, 7
-"""Where the numbers lie: stones left, whose turn it is, stones and token of each player, who took the last stone."""
+"""Indices of the numbers: stones left, whose turn it is, stones and token of each player, who took the last stone."""
 NO_TOKEN, SUN, MOON, UNKNOWN = 0, 1, 2, 3
 TOKENS: Final = ["", "?sun", "?moon", "?"]
 KEYS: Final = ["game", "options", "heap", "turn", "taken", "token", "last"]

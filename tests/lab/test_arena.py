@@ -1,4 +1,4 @@
-"""Players against each other: the same seats and seeds, intervals, going on after an interruption, processes."""
+"""The arena: the same seats and seeds, intervals, continuing after an interruption, processes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAYERS = ["chart", "random"]
     ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (10, 20, 0.299, 0.701), (50, 200, 0.195, 0.314)]
 )
 def test_intervals(wins: int, games: int, low: float, high: float) -> None:
-    """Wilson's, as tables have them."""
+    """The intervals match tables of Wilson's."""
     assert interval(wins, games) == pytest.approx((low, high), abs=0.001)
     assert interval(0, 0) == (0.0, 1.0)
 
@@ -98,7 +98,7 @@ COMMAND = [
 
 
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A table of rates and gains with their intervals. What its file has is not played again."""
+    """The command prints a table of rates and gains with their intervals. Games in its file are not played again."""
     monkeypatch.chdir(tmp_path)
     assert main([*COMMAND, "--out", "a.jsonl"]) == 0
     told = capsys.readouterr().out
@@ -137,7 +137,7 @@ def test_a_clash_names_the_seat_and_what_helps(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Each of the words that help does, added to the command."""
+    """Each suggestion works when it is added to the command."""
     assert main(["arena", "andean-abyss", *arguments]) == 2
     told = capsys.readouterr().err
     assert told.startswith(f"With {seat} in the others: ") and told.endswith(f". Try: {helps}.\n")
@@ -197,7 +197,7 @@ def test_processes_make_no_difference(tmp_path: Path) -> None:
 
 
 def test_what_failed_or_was_judged_otherwise_is_played_again(tmp_path: Path) -> None:
-    """A file with one game that failed and one of other weights: both are played, the third is not."""
+    """Of three games in the file, the failed one and the one with other weights are played again, the third is not."""
     path = tmp_path / "a.jsonl"
     for bout in arena.run(TERMS, ["random"], ["auc"], range(3)):
         changed = {0: replace(bout, error="KeyError"), 1: replace(bout, weights="other")}.get(bout.seed, bout)
@@ -210,7 +210,8 @@ def test_what_failed_or_was_judged_otherwise_is_played_again(tmp_path: Path) -> 
 
 
 def test_which_weights_a_player_judges_by(tmp_path: Path) -> None:
-    """Those that are shipped or those of a file, whatever its name; who does not search has none."""
+    """A player judges by the shipped weights or those of a file, whatever its name; a player that does not search has
+    none."""
     text = json.dumps(shipped("andean-abyss"))
     (tmp_path / "same.json").write_text(text)
     (tmp_path / "other.json").write_text(json.dumps({**shipped("andean-abyss"), "scale": 9.0}))
@@ -225,7 +226,7 @@ def test_which_weights_a_player_judges_by(tmp_path: Path) -> None:
 
 
 def test_others_that_judge_otherwise_make_another_game(tmp_path: Path) -> None:
-    """As a player's weights do, those of the others decide whether a game in the file still counts."""
+    """A game in the file counts only if the others' weights are the same, too."""
     text = tmp_path / "w.json"
     terms = replace(TERMS, others=f"search:1r@{text}")
     marks = []
@@ -242,7 +243,7 @@ def test_a_process_that_is_lost_is_told_in_one_line(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("line", ['{"seat": "auc"}', '{"seat": "auc", "player": "random", "seed": 1, "colour": "red"}'])
 def test_a_file_that_is_no_arena(tmp_path: Path, line: str) -> None:
-    """Bouts of another shape are refused; an empty file is a new one, and bytes that are no text are passed over."""
+    """Bouts with other fields are refused; an empty file is a new one, and bytes that are not text are skipped."""
     path = tmp_path / "a.jsonl"
     path.write_text(json.dumps(asdict(TERMS)) + "\n" + line + "\n")
     with pytest.raises(Problem, match="other-arena"):
@@ -255,7 +256,7 @@ def test_a_file_that_is_no_arena(tmp_path: Path, line: str) -> None:
 
 @pytest.mark.slow
 def test_processes_make_no_difference_to_a_player_that_thinks() -> None:
-    """A search by rollouts has no clock: it finds the same wherever it runs."""
+    """A search by rollouts uses no clock: it finds the same result everywhere."""
     alone = arena.run(TERMS, ["search:2r"], ["farc"], range(2))
     assert not any(bout.error for bout in alone)
     assert arena.run(TERMS, ["search:2r"], ["farc"], range(2), workers=2) == alone

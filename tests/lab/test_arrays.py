@@ -15,7 +15,7 @@ from abyssal.lab.environments.vocabulary import vocabulary
 
 
 def begun(game: str, options: dict[str, str], seed: int, choices: int) -> Game:
-    """A game after so many random choices, at a player's question."""
+    """Return a game after this many random choices, at a player's question."""
     table, random = Game.new(rules_for(game), options, journal=False), Random(seed)
     player, dice = RandomPlayer(random), chance(random)
     while (decision := table.decision) is not None and (choices > 0 or decision.actor == CHANCE):
@@ -96,7 +96,7 @@ def test_a_batch_of_nothing_is_refused() -> None:
 
 
 def test_positions_of_whole_games() -> None:
-    """As everybody sees them: no marker that lies face down is known."""
+    """Positions are as everybody sees them: no face-down marker is known."""
     options = {"scenario": "short", "deception": "true"}
     found = positions("distant-plain", 2, options, seed=3)
     results = simulation.run("distant-plain", options, 2, {}, seed=3)

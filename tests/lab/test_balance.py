@@ -1,4 +1,4 @@
-"""The figures of docs/balance.md: the page has a place for each, they are what the games were, and kept games stay."""
+"""The figures of docs/balance.md: the page has a place for each, they match the games, and played games are kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 
 @pytest.fixture
 def docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The page in a folder of its own; short games."""
+    """Copy the page to a folder of its own, and use short games."""
     copyfile(PAGE, tmp_path / "balance.md")
     monkeypatch.setattr(balance.SETTINGS["andean-abyss"], "scenarios", ["quick"])
     monkeypatch.setattr(balance.SETTINGS["distant-plain"], "scenarios", ["short"])
@@ -33,7 +33,7 @@ def test_every_plot_of_the_page_is_there() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_non_players(game: str, docs: Path) -> None:
-    """Nothing of the page changes but what is between the marks; the wins add up."""
+    """Only the text between the marks changes; the wins add up."""
     assert balance.main([game, "3"], docs) == 0
     text, before = (docs / "balance.md").read_text(encoding="utf-8"), PAGE.read_text(encoding="utf-8")
     for about in (f"figures of {game}", f"plots of {game}"):
@@ -47,7 +47,7 @@ def test_non_players(game: str, docs: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_players(game: str, docs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each kind has its figures and its plots. An interrupted run goes on with the games it has."""
+    """Each kind of player has its figures and plots. An interrupted run continues with the games it has."""
     command = [game, "2", "--players", "random,chart", "--keep", str(docs / "kept")]
     assert balance.main(command, docs) == 0
     text = (docs / "balance.md").read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def test_players(game: str, docs: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_figures_are_what_the_games_were() -> None:
-    """A game of charts: turns as the table of cards has them, deeds as the journal has."""
+    """In a game of bots, turns match the table of cards, and actions match the journal."""
     results = balance_games.play("andean-abyss", {"scenario": "quick"}, "chart", 1)
     factions = rules_for("andean-abyss").spec.factions
     turns = balance.turns_of(results, factions)

@@ -1,4 +1,4 @@
-"""Many machines: a dask cluster does what processes do, also if it loses a worker on the way."""
+"""Many machines: a dask cluster gives the same results as processes, even if it loses a worker on the way."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
 DATA = shipped("andean-abyss")
 ODD = [0.0] * (len(DATA["terms"]) - 1) + [9.0]
-"""Weights by which nothing but the last term counts."""
+"""Weights in which only the last term counts."""
 
 
 @pytest.mark.slow
 def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "PATIENCE", 0.5)
+    monkeypatch.setattr(crew, "SCHEDULER_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(Problem, match="no-scheduler"):
         list(carry_out(len, [("ab",)], scheduler="tcp://127.0.0.1:9"))
 
 
 def slow_game(terms: Terms, bout: Bout, folder: str) -> Bout:
-    """Tells which process plays, and takes its time."""
+    """Report which process plays, slowly."""
     Path(folder, f"{os.getpid()}.pid").touch()
     time.sleep(0.3)
     return arena.play(terms, bout)
@@ -49,7 +49,7 @@ def slow_game(terms: Terms, bout: Bout, folder: str) -> Bout:
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[str]:
-    """A scheduler and two workers on this machine, without nannies, so that one who is killed stays away."""
+    """Start a scheduler and two workers on this machine, without nannies, so that a killed worker is not restarted."""
     quiet = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONWARNINGS": "ignore"}
     file = folder / "scheduler.json"
     command = [sys.executable, "-m", "distributed.cli"]
@@ -77,7 +77,7 @@ def cluster(folder: Path) -> Iterator[str]:
 def test_commands_hand_on_the_scheduler(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each of them would have its games played by the cluster."""
+    """Each command hands its games to the cluster."""
     asked: list[str] = []
 
     def by_cluster(function: object, jobs: object, scheduler: str) -> Iterator[tuple[int, object]]:
@@ -118,8 +118,11 @@ def test_players_of_two_threads_keep_their_own_weights() -> None:
 
 @pytest.mark.slow
 def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path) -> None:
-    """Two workers; one is killed in the middle of a game, and the other plays that game too. It also simulates and
-    trains, and players that judge by other weights do not get into each other's way in its threads."""
+    """One of two workers is killed in the middle of a game, and the other plays that game too.
+
+    The cluster also simulates and trains, and players with different weights do not interfere with each other in its
+    threads.
+    """
     (tmp_path / "odd.json").write_text(json.dumps({**DATA, "weights": dict.fromkeys(DATA["weights"], ODD)}))
     players = ["search:1r", f"search:1r@{tmp_path / 'odd.json'}"]
     bouts = [Bout(name, "random", seed) for seed in range(8) for name in SEATS]

@@ -19,7 +19,7 @@ from abyssal.lab.environments.environment import Environment
 SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
 
 RECOMMENDED = [
-    # What PettingZoo would like otherwise, of every environment with masks, or with names for agents.
+    # Warnings that PettingZoo gives for every environment with masks, or with named agents.
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
     "ignore:We recommend agents to be named",
@@ -43,12 +43,12 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_play_comes_to_an_end(game: str) -> None:
-    """One wins 1, three lose 1, or all lose to a Non-player; here there is none."""
+    """The winner gets 1, the three others -1. All would get -1 if a Non-player won, but here there is none."""
     assert random_demo(short(game), render=False) == -2.0
 
 
 def played(env: Environment, seed: int) -> Environment:
-    """A whole game with random choices."""
+    """Play a whole game with random choices."""
     env.reset(seed)
     random = Random(seed)
     while not any(env.terminations.values()) and not any(env.truncations.values()):
@@ -146,7 +146,7 @@ def test_other_kinds_of_players_take_seats() -> None:
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_has_dice_of_its_own(copied: Callable[[Environment], Environment]) -> None:
-    """It throws what the original would throw, and what it throws the original throws all the same."""
+    """The copy rolls what the original would roll, and its rolls do not affect the original."""
     env = Environment("andean-abyss", SHORT["andean-abyss"], {"auc": "random"}, limit=300)
     env.reset(4)
     twin = copied(env)
@@ -160,7 +160,7 @@ def test_a_copy_has_dice_of_its_own(copied: Callable[[Environment], Environment]
 
 
 def test_nobody_sees_what_another_player_holds_hidden() -> None:
-    """Markers of A Distant Plain: in one's own observation one's own only; the state for a critic has all."""
+    """Observations of A Distant Plain hold only a player's own markers; the state for a critic holds all."""
     env = Environment("distant-plain", {"deception": "true"})
     env.reset(4)
     first, size = env.rules.spec.at["deception"], 4

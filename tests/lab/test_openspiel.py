@@ -1,4 +1,4 @@
-"""The OpenSpiel games, as far as OpenSpiel can be had on this system."""
+"""The OpenSpiel games, if OpenSpiel is available on this system."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def load(game: str, **options: str) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_a_table(game: str) -> None:
-    """The same choices lead to the same game; copies go their own way."""
+    """The same choices lead to the same game; copies are independent."""
     from abyssal.lab.environments.openspiel import CoinState
 
     found = load(game, **SHORT[game])

@@ -1,4 +1,4 @@
-"""The examples of docs/research.md are true."""
+"""The examples of docs/research.md work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 def examples(text: str) -> tuple[int, int]:
-    """How many examples failed, and how many there were."""
+    """Return how many examples failed, and how many there were."""
     example = doctest.DocTestParser().get_doctest(text, {}, PAGE.name, str(PAGE), 0)
     found = doctest.DocTestRunner().run(example)
     return found.failed, found.attempted

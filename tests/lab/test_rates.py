@@ -1,4 +1,4 @@
-"""How sure rates and means are."""
+"""Confidence intervals of rates and means."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from abyssal.lab.rates import around, student
 
 
 def test_student_has_wider_tails_than_the_normal_distribution() -> None:
-    """As tables of Student's distribution have it."""
+    """The factors match tables of Student's distribution."""
     table = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 9: 2.262, 30: 2.042, 1000: 1.962}
     for freedom, factor in table.items():
         assert student(freedom) == pytest.approx(factor, rel=0.008), freedom
@@ -25,7 +25,7 @@ def test_the_mean_and_its_interval() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 5, 20])
 def test_the_interval_covers_the_truth_as_often_as_it_says(count: int) -> None:
-    """In 95 of 100 samples of so many values; a normal distribution's factor would cover 56 to 92."""
+    """The interval covers the truth in 95 of 100 samples; the factor of a normal distribution would cover 56 to 92."""
     random = Random(count)
     covered = 0
     for _ in range(4000):

@@ -1,4 +1,4 @@
-"""Many games at once: their options, seats, workers and results; a game that fails is kept as a record."""
+"""Simulation: options, seats, workers and results; a failed game leaves a record."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_an_audited_game_tells_how_it_went(seed: int, tmp_path: Path) -> None:
 
 
 def test_an_audit_ends_a_game_that_breaks_an_invariant(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where nothing is audited, nothing is noticed."""
+    """Without the audit nothing is noticed."""
 
     def cheat(b: Colombia, who: int) -> None:
         b.n[AID] = -1
@@ -48,7 +48,7 @@ def test_an_audit_ends_a_game_that_breaks_an_invariant(monkeypatch: pytest.Monke
 
 
 def test_four_non_players() -> None:
-    """All seats led by the rules: nobody plays, so nobody loses to a Non-player; the first edition cannot do it."""
+    """With bots in all seats there are no players, so nobody loses to a Non-player. The first edition cannot do it."""
     seats = dict.fromkeys(RULES.spec.factions, "bot")
     result = simulation.run(GAME, {"edition": "second", "scenario": "quick"}, 2, seats)[0]
     assert result.error == "" and not result.lost and result.winner in RULES.spec.factions and result.degree == ""
@@ -57,7 +57,7 @@ def test_four_non_players() -> None:
 
 
 def test_a_player_that_says_what_it_may_not_fails_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """So each game of an arena shows that its players kept to the rules; a legal game is not touched by that."""
+    """So each game of an arena shows that its players followed the rules. A legal game is unaffected."""
     seats = {"govt": "chart"}
     assert simulation.play_game(GAME, {"scenario": "quick"}, 1, str(tmp_path), seats=seats).error == ""
     monkeypatch.setattr(ChartPlayer, "__call__", lambda self, game, decision: "loot")
@@ -66,7 +66,7 @@ def test_a_player_that_says_what_it_may_not_fails_at_once(monkeypatch: pytest.Mo
 
 
 def test_any_options() -> None:
-    """Drawn from the seed, all values come up, and what is given stays."""
+    """Options depend on the seed, all values come up, and given options stay."""
     drawn = [simulation.any_options(GAME, seed) for seed in range(150)]
     assert drawn == [simulation.any_options(GAME, seed) for seed in range(150)]
     for name, values in VALUES.items():
@@ -79,7 +79,7 @@ def test_any_options() -> None:
 
 
 def test_games_with_any_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each game has its own; the results tell which."""
+    """Each game has its own options; the results say which."""
     audited: list[bool] = []
 
     def played(
@@ -113,7 +113,7 @@ def test_workers_make_no_difference(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_workers_make_no_difference_to_players_that_think() -> None:
-    """A search by rollouts has no clock: it finds the same wherever it runs."""
+    """A search by rollouts uses no clock: it finds the same result everywhere."""
     seats = {"govt": "search:2r", "farc": "bot", "auc": "search:2r", "cartels": "bot"}
     alone = simulation.run(GAME, {"scenario": "quick"}, 2, seats, seed=5)
     assert not any(result.error for result in alone)
@@ -121,7 +121,7 @@ def test_workers_make_no_difference_to_players_that_think() -> None:
 
 
 def test_ctrl_c_ends_the_workers() -> None:
-    """However many games they still have to play."""
+    """Workers end at once, however many games they still have to play."""
 
     def interrupt(done: int) -> None:
         raise KeyboardInterrupt
@@ -134,7 +134,7 @@ def test_ctrl_c_ends_the_workers() -> None:
 
 
 def test_workers_do_not_hear_of_ctrl_c() -> None:
-    """A terminal sends it to all processes; each would print where it was."""
+    """A terminal sends Ctrl-C to all processes; each worker would print a traceback."""
     program = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
     heard = [sys.executable, "-c", program]
     with crew.uninterrupted():
@@ -143,7 +143,7 @@ def test_workers_do_not_hear_of_ctrl_c() -> None:
 
 
 def test_a_failing_game_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The record replays to the very choice that failed."""
+    """The record replays to the choice that failed."""
 
     def broken(b: Colombia, who: int) -> None:
         raise ZeroDivisionError("broken card")
@@ -181,7 +181,7 @@ def test_a_failing_game_that_cannot_be_recorded_does_not_end_the_run(
     ],
 )
 def test_seats_make_non_players(seats: dict[str, str], seated: dict[str, str]) -> None:
-    """1.5 Whoever is not led by a player is a Non-player, in any mix of Insurgents."""
+    """1.5 A faction without a player is a Non-player, in any mix of Insurgents."""
     assert simulation.seat(GAME, seats, {"short": "true"}) == {"short": "true", **seated}
     options = RULES.check_options({"short": "true", **seated})
     bots = [name for f, name in enumerate(RULES.spec.factions) if not RULES.is_player(RULES.new_board(options), f)]
@@ -205,7 +205,7 @@ def test_seats_that_cannot_be_are_refused(seats: dict[str, str], options: dict[s
 
 
 def test_a_game_alone_tells_how_it_ended(tmp_path: Path) -> None:
-    """7.1, 8.8 Who came first, whether the players lost, and the degree of success."""
+    """7.1, 8.8 The result names the winner, says if the players lost, and gives the degree of success."""
     bots = {"farc": "bot", "auc": "bot", "cartels": "bot"}
     results = simulation.run(GAME, {}, 12, bots, seed=40, folder=str(tmp_path))
     assert not any(result.error for result in results)

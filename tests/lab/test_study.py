@@ -1,4 +1,4 @@
-"""Studies: rows that are true, tables that can be read, plots that show what the rows say."""
+"""Studies: correct rows, readable tables, and plots that match the rows."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "s
 
 @pytest.fixture(scope="module", params=GAMES)
 def found(request: pytest.FixtureRequest) -> study.Study:
-    """Three random games of each kind."""
+    """Play three random games of each kind."""
     return study.run(request.param, SHORT[request.param], 3, {}, seed=7)
 
 
 def test_rows_hang_together(found: study.Study) -> None:
-    """Each card begins where the one before ended; the last ends with the margins of the result."""
+    """Each card begins with the margins at which the previous one ended; the last ends with those of the result."""
     assert [row["seed"] for row in found.games] == [7, 8, 9]
     for game in found.games:
         rows = [row for row in found.cards if row["seed"] == game["seed"]]
@@ -56,7 +56,7 @@ def test_turns_are_what_the_sequence_of_play_allows(found: study.Study) -> None:
 
 
 class Told:
-    """What the position itself says of each turn, as a check on what is made of the journal."""
+    """Reads each turn from the position itself, to check what is read from the journal."""
 
     def __init__(self) -> None:
         self.did: list[tuple[int, int, int]] = []
@@ -108,7 +108,7 @@ def test_workers_bring_the_same_rows() -> None:
 
 
 def test_players_that_look_ahead_are_followed_too() -> None:
-    """What they try out on copies is not heard."""
+    """Trials on copies of a game are not recorded."""
     found = study.run("andean-abyss", SHORT["andean-abyss"], 1, {"farc": "chart"}, seed=2)
     assert found.players == {"govt": "random", "farc": "chart", "auc": "random", "cartels": "random"}
     assert [row["place"] for row in found.cards] == list(range(1, len(found.cards) + 1))
@@ -124,7 +124,7 @@ def test_who_plays() -> None:
 
 
 def test_a_government_led_by_the_second_editions_rules_in_a_game_of_the_first() -> None:
-    """`government=second`: nobody is asked, the Government acts, and the margins hang together from card to card."""
+    """`government=second`: no player is asked, the Government acts, and the margins match from card to card."""
     everyone = dict.fromkeys(("govt", "farc", "auc", "cartels"), "bot")
     options = simulation.seat("andean-abyss", everyone, {**SHORT["andean-abyss"], "government": "second"})
     found = study.run("andean-abyss", options, 1, everyone, seed=3)
@@ -135,7 +135,7 @@ def test_a_government_led_by_the_second_editions_rules_in_a_game_of_the_first() 
 
 
 def row(card: int, place: int = 1, **more: Any) -> Row:
-    """A card of a game of two factions."""
+    """Return a card of a game of two factions."""
     found = dict.fromkeys(course.columns(["red", "blue"]))
     margins = {"margin_red": 0, "margin_blue": 0}
     return {**found, "place": place, "card": card, "title": f"Card {card}", "propaganda": False, **margins, **more}
@@ -167,7 +167,7 @@ def test_plot_of_winners() -> None:
 
 
 def test_plot_of_events() -> None:
-    """Which side was taken how often; most often first; Propaganda cards have none."""
+    """The plot shows how often each side was played, most often first; Propaganda cards are left out."""
     cards = [
         row(1, first_did="unshaded"), row(1, first_did="operation", second_did="shaded"), row(1), row(1),
         row(2, first_did="event"), row(3, propaganda=True),
@@ -226,7 +226,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page(found: study.Study, lang: str) -> None:
     words = Words(lang, found.rules, strict=True)
-    page = study.page(found, study.drawn(found, words), words)
+    page = study.page(found, study.draw_plots(found, words), words)
     assert f'<html lang="{lang}">' in page and words.say("study-worth") in page and page.count("<svg") == 4
     assert all(words.faction(faction) in page for faction in range(4))
 
@@ -234,7 +234,7 @@ def test_the_page(found: study.Study, lang: str) -> None:
 def test_what_cannot_be_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In one line, before a game is played."""
+    """Bad arguments are refused in one line, before a game is played."""
     monkeypatch.setattr(simulation, "run", lambda *_, **__: pytest.fail("played"))
     (tmp_path / "file").write_text("")
     for arguments, complaint in [

@@ -1,4 +1,4 @@
-"""Fitting weights to games: what matters is found, what is absurd is not, and the same seed finds the same."""
+"""Fitting weights to games: it finds what matters, nothing absurd, and the same with the same seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from abyssal.games import GAMES, rules_for
 from abyssal.kernel.errors import Problem
 from abyssal.lab.simulation import seat
 from abyssal.lab.training import training
-from abyssal.lab.training.fitting import LEAST, MOST, Sample, fit, priors, surprise
+from abyssal.lab.training.fitting import MAX_PRIOR, MIN_PRIOR, Sample, fit, priors, surprise
 from abyssal.lab.training.training import Round, play, train
 from abyssal.search.player import SearchPlayer
 from abyssal.search.seats import is_kind, player_for
@@ -30,7 +30,7 @@ from tests.search.test_search import at_turn
 FACTIONS = ["crown", "rebels"]
 DATA: dict[str, Any] = {"terms": ["margin", "noise", "harm"], "scale": 2.0, "weights": {}, "ready": {}, "priors": {}}
 TRUE = [[1.0, 0.0, -1.0], [2.0, 0.0, 0.0]]
-"""Of this world: the second term means nothing, and the third harms the Crown."""
+"""The true weights: the second term means nothing, and the third harms the Crown."""
 
 
 def drawn(count: int, seed: int) -> list[Sample]:
@@ -45,7 +45,7 @@ def drawn(count: int, seed: int) -> list[Sample]:
 
 
 def test_the_fit_finds_what_matters() -> None:
-    """The rebels' margin counts more than the Crown's; noise next to nothing; no weight is below 0."""
+    """The rebels' margin counts more than the Crown's; noise counts next to nothing; no weight is below 0."""
     found = fit(DATA, FACTIONS, drawn(600, 1))
     crown, rebels = found["weights"]["crown"], found["weights"]["rebels"]
     assert 0.5 < crown[0] < rebels[0] < 3.0
@@ -75,13 +75,14 @@ def test_priors_follow_what_was_chosen() -> None:
     openings = [(1, "turn", "rally", options)] * 27 + [(1, "turn", "event", options)] * 3
     table = priors(DATA, FACTIONS, openings)["priors"]
     assert table["crown"] == {}
-    assert table["rebels"]["turn"] == {"event": round(5 / 12, 2), "rally": round(29 / 12, 2), "pass": LEAST}
-    assert priors(DATA, FACTIONS, openings * 40)["priors"]["rebels"]["turn"]["rally"] <= MOST
+    assert table["rebels"]["turn"] == {"event": round(5 / 12, 2), "rally": round(29 / 12, 2), "pass": MIN_PRIOR}
+    assert priors(DATA, FACTIONS, openings * 40)["priors"]["rebels"]["turn"]["rally"] <= MAX_PRIOR
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_shipped_weights(name: str) -> None:
-    """They are all there, in their form, none is below 0; a faction that is ahead has the better chances."""
+    """The shipped weights are complete and well-formed, none is below 0, and a faction that is ahead has better
+    chances."""
     data, rules = shipped(name), rules_for(name)
     path = Path(__file__).parents[2] / "src" / "abyssal" / "games" / name.replace("-", "_") / "data" / "appraisal.json"
     assert path.read_text(encoding="utf-8") == text_of(data)
@@ -100,7 +101,7 @@ def test_shipped_weights(name: str) -> None:
 def test_a_round_of_training(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The same seed writes the same file, with any number of processes; the rules keep the weights they had."""
+    """The same seed writes the same file with any number of processes. The rules keep the weights they had."""
     monkeypatch.chdir(tmp_path)
     command = ["train", "andean-abyss", "--games", "5", "--player", "chart", "--scenario", "quick", "--plain"]
     kept = rules_for("andean-abyss").appraisal
@@ -114,7 +115,8 @@ def test_a_round_of_training(
 
 
 def test_players_judge_by_the_weights_of_a_file(tmp_path: Path) -> None:
-    """While such a player thinks, and only then; a file without weights, or with those of another game, is refused."""
+    """The weights apply only while such a player searches. A file without weights, or with those of another game, is
+    refused."""
     path = tmp_path / "weights.json"
     path.write_text(text_of({**shipped("andean-abyss"), "scale": 50.0}))
     rules = rules_for("andean-abyss")
@@ -146,10 +148,10 @@ def test_a_searched_game_tells_openings() -> None:
 
 
 def test_training_on_the_toy_learns_its_best_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rebels who Rally lead; so the search has them act, the priors follow it, and margins foretell who wins."""
+    """Rebels who Rally are ahead, so the search has them act, the priors follow, and margins predict who wins."""
     toy = Toy()
     monkeypatch.setattr(training, "rules_for", lambda game: toy)
-    monkeypatch.setattr(training, "EVERY", 1)
+    monkeypatch.setattr(training, "SAMPLE_EVERY_CARDS", 1)
     start = {"terms": ["margin"], "scale": 4.0, "weights": {"crown": [0.1], "rebels": [0.1]}}
     rounds: list[Round] = []
     found = train("toy", start, {}, "search:24r", 2, 40, seed=1, each=rounds.append)

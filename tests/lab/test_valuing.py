@@ -1,4 +1,4 @@
-"""Learning what a faction may hope for: from how games go on, stage by stage, the same from the same seed."""
+"""Learning a faction's chances from the course of games, stage by stage; the same seed gives the same values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from abyssal.cli import main
 from abyssal.cli.train import text_of
-from abyssal.coin.appraisal import MOST_HOPE, Appraisal
+from abyssal.coin.appraisal import MAX_HOPE, Appraisal
 from abyssal.coin.looking_ahead import learned_worth, worth
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.names import (
@@ -36,7 +36,7 @@ from tests.helpers import RULES
 
 
 def games(count: int, seed: int) -> list[Course]:
-    """Games of two stages: the second feature makes a good end likely, the third means nothing."""
+    """Return games of two stages: the second feature makes a good end likely, the third means nothing."""
     random = Random(seed)
     found = []
     for _ in range(count):
@@ -59,7 +59,7 @@ def test_what_matters_is_learned_at_each_stage() -> None:
 
 
 def test_a_fit_begins_with_what_was_known() -> None:
-    """A few games hardly change the weights, many do; a stage that the start does not know begins at 0."""
+    """A few games hardly change the weights, many do; a stage without known weights begins at 0."""
     start = [[0.9, 0.0, 0.0, 2.0], [0.9, 0.0, 0.0, 2.0]]
     few, many = fit(games(4, 1), start), fit(games(4000, 1), start)
     assert all(noise > 1.9 for *_, noise in few)
@@ -69,7 +69,7 @@ def test_a_fit_begins_with_what_was_known() -> None:
 
 
 def test_a_stage_that_no_game_came_to() -> None:
-    """It keeps what was known of it; if that is nothing, more games are asked for."""
+    """The stage keeps its known weights; without any, more games are asked for."""
     lost = [Course([Position(2, True, (1.0, 0.5, 0.1 * n))], None) for n in range(5)]
     with pytest.raises(Problem, match="no-such-stage"):
         fit(lost)
@@ -79,8 +79,8 @@ def test_a_stage_that_no_game_came_to() -> None:
 
 
 def test_how_well_values_foretell() -> None:
-    """Those of the second feature foretell how games end, those of the third do not; with no values nothing is
-    foretold."""
+    """Values of the second feature predict how games end, those of the third do not; without values there is no
+    prediction."""
     courses = games(400, 2)
     good, noise = ([[1.0, 0.0, *weights]] * 2 for weights in ((1.0, 0.0), (0.0, 1.0)))
     assert foretold(good, courses) > 0.6
@@ -89,13 +89,13 @@ def test_how_well_values_foretell() -> None:
 
 
 def test_stages_are_counted_from_the_last() -> None:
-    """With more Rounds to come than stages the first one counts; no hope is beyond what was learned from."""
+    """With more Rounds to come than stages, the first stage counts. No chance exceeds the limit."""
     values = {"values": {"crown": [[0.5, 0.0], [0.5, 1.0], [0.25, 9.0]]}}
     appraisal = Appraisal(["crown"], values)
     assert [appraisal.hope(0, left, [0.0]) for left in (9, 3, 2)] == [1.0, 1.0, 1.0]
     assert appraisal.hope(0, 3, [1.0]) == 1.0
     assert appraisal.hope(0, 2, [-1.0]) == pytest.approx(2 / (1 + exp(1)))
-    assert appraisal.hope(0, 1, [1.0]) == appraisal.hope(0, 0, [1.0]) == MOST_HOPE
+    assert appraisal.hope(0, 1, [1.0]) == appraisal.hope(0, 0, [1.0]) == MAX_HOPE
 
 
 def test_the_shipped_features_and_values() -> None:
@@ -110,8 +110,8 @@ def test_the_shipped_features_and_values() -> None:
 
 
 def test_features_of_a_position() -> None:
-    """Cali and Huila are the Government's, and Cali stands ready for Civic Action; Arauca is FARC's. 1st Division helps
-    the Government, Meteoro harms it."""
+    """The Government Controls Cali and Huila, and Cali is ready for Civic Action; FARC Controls Arauca. 1st Division
+    helps the Government, Meteoro harms it."""
     b = solo(
         "cali: govt 2t 1p\nhuila: govt 3t, PS\narauca: farc 2g 1b, PO", {"govt": 20, "farc": 7, "auc": 5, "cartels": 45}
     )
@@ -148,7 +148,8 @@ def test_features_of_a_position() -> None:
 
 
 def test_a_close_game_is_worth_more_than_a_lost_one() -> None:
-    """Won, almost won, lost by far, ended by a Non-player; a game that goes on lies between the first and the last."""
+    """The order is won, almost won, lost by far, ended by a Non-player; an unfinished game lies between first and
+    last."""
     b = solo("cali: govt 2t 1p")
     going = worth(RULES, RULES.appraisal, b, GOVT)
     assert going == learned_worth(RULES, RULES.appraisal, b, GOVT)
@@ -165,7 +166,7 @@ def test_a_close_game_is_worth_more_than_a_lost_one() -> None:
 
 
 def test_games_of_the_seasoned_government() -> None:
-    """The same seed gives the same game; its positions are of its Rounds."""
+    """The same seed gives the same game; its positions belong to its Rounds."""
     data = shipped("andean-abyss")
     course = play("andean-abyss", {}, "govt", "chart", 3, data)
     assert course == play("andean-abyss", {}, "govt", "chart", 3, data)
@@ -176,7 +177,7 @@ def test_games_of_the_seasoned_government() -> None:
 
 @pytest.mark.slow
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """It writes what was learned beside all other weights; a game that says nothing of its positions is refused."""
+    """The command writes the learned values beside all other weights; a game without features is refused."""
     monkeypatch.chdir(tmp_path)
     words = ["train", "andean-abyss", "--value", "govt", "--player", "chart", "--games", "12", "--plain"]
     for name in ("one.json", "two.json"):

@@ -1,4 +1,4 @@
-"""The numbers of choices and questions: complete, and the same for good."""
+"""The numbers of choices and questions: complete, and permanent."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ PINNED = {
     "andean-abyss": (1, 232, "cd3aa40115b07b93", "3125bb25eca3c651"),
     "distant-plain": (1, 201, "39a92b39c934308d", "c162c1b615f73243"),
 }
-"""Version, how many choices, and what the choices and the questions add up to. If a number has to be added, it comes
-last, and the version in data/vocabulary.json is raised together with what stands here."""
+"""Version, number of choices, and checksums of the choices and the questions.
+
+A new number comes last. Raise the version in data/vocabulary.json together with these values.
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +39,7 @@ def test_no_word_has_two_numbers(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_the_rules_offer_has_a_number(game: str) -> None:
-    """By reading the rules: also what hardly ever comes up."""
+    """Reading the rules also finds choices that hardly ever come up."""
     words, rules = vocabulary(game), rules_for(game)
     assert sources.offered(game) <= set(words.words)
     assert set(words.questions) == sources.questions(game)
@@ -47,7 +49,7 @@ def test_everything_that_the_rules_offer_has_a_number(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_everything_that_is_asked_has_a_number(game: str, seed: int) -> None:
-    """By playing, with any options."""
+    """Random games with any options ask only known questions."""
     words, random = vocabulary(game), Random(seed)
     table = Game.new(rules_for(game), any_options(game, seed), journal=False)
     player, dice = RandomPlayer(random), chance(random)

@@ -1,4 +1,4 @@
-"""What the engine's source asks, logs, refuses and offers: found by reading it."""
+"""Find the questions, log lines, problems and options in the engine's source."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOT_OFFERING = (
     "reasons",
     "lexicon",
 )
-"""Modules whose lists of words are no options of decisions."""
+"""Modules whose lists of words are not options of decisions."""
 
 
 def home(game: str) -> Path:
@@ -37,7 +37,7 @@ def home(game: str) -> Path:
 
 
 def engine(game: str) -> list[Path]:
-    """The kernel, the game, and what it uses of the series: the Non-players' part only if it has Non-players."""
+    """Return the modules of the kernel, the game and coin; those of the bots only if the game has Non-players."""
     series = [path for path in sorted((PACKAGE / "coin").glob("*")) if path.name != "bots"]
     if (home(game) / "nonplayers").is_dir():
         series.append(PACKAGE / "coin" / "bots")
@@ -45,7 +45,7 @@ def engine(game: str) -> list[Path]:
 
 
 def modules(places: list[Path]) -> Iterator[Path]:
-    """The modules of these folders, and those named themselves."""
+    """Return the modules in these folders and those named directly."""
     for place in places:
         if place.is_dir():
             yield from sorted(place.rglob("*.py"))
@@ -64,7 +64,7 @@ def parsed(path: Path) -> ast.Module:
 
 
 def calls(places: list[Path]) -> Iterator[tuple[str, ast.Call]]:
-    """Every call with the bare name of what is called."""
+    """Yield every call with the bare name of the function."""
     for path in modules(places):
         yield from calls_in(path)
 
@@ -82,7 +82,7 @@ def calls_in(path: Path) -> list[tuple[str, ast.Call]]:
 
 
 def texts(node: ast.AST | None) -> set[str]:
-    """The constant strings an expression can be."""
+    """Return the constant strings that an expression can be."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     if isinstance(node, ast.IfExp):
@@ -96,7 +96,7 @@ def argument(call: ast.Call, index: int, name: str) -> ast.AST | None:
 
 
 def questions(game: str) -> set[str]:
-    """The kinds of all decisions: constants where a procedure, or `Decision` itself, takes a `kind`."""
+    """Return the kinds of all decisions: constants passed as `kind` to a procedure or to `Decision` itself."""
     takes = {"Decision": 1}
     found: set[str] = set()
     for _, tree in trees(engine(game)):
@@ -129,7 +129,7 @@ def journal_ids(game: str) -> set[str]:
 
 
 def problems() -> set[str]:
-    """The ids of all problems, also those that a function returns for another to raise."""
+    """Return the ids of all problems, including those that a function returns for another to raise."""
     found: set[str] = set()
     for name, call in calls(ALL):
         if name == "Problem":
@@ -144,7 +144,7 @@ def problems() -> set[str]:
 
 
 def arguments_of(function: str, index: int, name: str, places: list[Path] | None = None) -> set[str]:
-    """The constants given to one parameter of a function, in these places or anywhere."""
+    """Return the constants passed to one parameter of a function, in these modules or anywhere."""
     everywhere = ALL if places is None else places
     return {
         text for called, call in calls(everywhere) if called == function for text in texts(argument(call, index, name))
@@ -152,7 +152,7 @@ def arguments_of(function: str, index: int, name: str, places: list[Path] | None
 
 
 def offered(game: str) -> set[str]:
-    """Words that lists of options are made of: in list displays, and appended to lists."""
+    """Return the words in lists of options: in list displays, and appended to lists."""
     found: set[str] = set()
     for path, tree in trees([PACKAGE / "coin", home(game)]):
         if path.stem in NOT_OFFERING or path.parent.name in NOT_OFFERING:

@@ -1,4 +1,4 @@
-"""The names of A Distant Plain: one for each thing the game has, in the first game's terms where it has them."""
+"""The names of A Distant Plain: one for each thing in the game, and the first game's terms where they exist."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TERMS = [
     ("name-desertion", "Desertion", "Deserción", "Désertion"),
     ("name-pashtun", "Pashtun", "Pastún", "Pachtoune"),
 ]
-"""The terms that this game brings."""
+"""Terms that are new in this game."""
 
 
 @pytest.mark.parametrize(("id", "english", "spanish", "french"), TERMS, ids=[term[0] for term in TERMS])
@@ -107,7 +107,7 @@ def test_options(language: str) -> None:
 
 @languages
 def test_what_both_games_have_is_called_the_same(language: str) -> None:
-    """The glossary of the first game holds for the second; a Government or Police piece has its own full name here."""
+    """The first game's glossary holds for the second; Government and Police pieces have their own full names here."""
     first = Words(language, rules_for("andean-abyss"), strict=True)
     second = Words(language, RULES, strict=True)
     same = [f"operation-{name}" for name in OPERATIONS]

@@ -1,4 +1,4 @@
-"""The help for A Distant Plain: its texts are there in every language, and each of them is shown."""
+"""The help for A Distant Plain: its texts exist in every language, and each is shown."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SPECIAL = {
 
 
 def written(language: str) -> dict[str, str]:
-    """The messages of the help as they stand in the file."""
+    """Return the messages of the help in the file."""
     assert f"{GAME}-aid.ftl" in file_names(language, GAME)
     text = (files("abyssal") / "locale" / language / f"{GAME}-aid.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z0-9-]+) = (.+)$", text, re.MULTILINE))
@@ -47,7 +47,7 @@ def summary(rule: str) -> str:
 
 
 def named() -> set[str]:
-    """What the plan shows: goals, headings, items with the summaries of their rules, steps of the tutorial."""
+    """Return what the plan shows: goals, headings, items with the summaries of their rules, steps of the tutorial."""
     found = {faction["goal"] for faction in PLAN["factions"]}
     found |= {section["title"] for faction in PLAN["factions"] for section in faction["sections"]}
     for item in ITEMS:
@@ -65,7 +65,7 @@ def test_every_text_of_the_plan_is_there(language: str) -> None:
 
 
 def test_every_text_is_shown() -> None:
-    """By the plan, or as the summary of a rule."""
+    """Each text is part of the plan, or the summary of a rule."""
     assert {id for id in written("en") if not id.startswith("rule-text-")} <= named()
     assert all(re.fullmatch(r"rule-text-[1-7](-\d+)+", id) for id in written("en") if id.startswith("rule-text-"))
 
@@ -96,7 +96,8 @@ def test_the_tutorial_points_at_what_there_is() -> None:
 
 @pytest.mark.slow
 def test_the_tutorial_waits_for_what_comes() -> None:
-    """Each kind of question that it waits for is one of the game's; the first step that waits takes any Operation."""
+    """Each kind of question that the tutorial waits for exists in the game; the first waiting step takes any
+    Operation."""
     waits = [step["wait"] for step in PLAN["tutorial"] if step["wait"]]
     kinds = questions(GAME)
     assert {kind for wait in waits for kind in [wait.get("kind", "turn")] if isinstance(kind, str)} <= kinds

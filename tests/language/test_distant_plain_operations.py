@@ -1,4 +1,5 @@
-"""3, 4 What the Operations and Special Activities of A Distant Plain ask and tell has words in every language."""
+"""3, 4 The questions and log lines of Operations and Special Activities of A Distant Plain have words in every
+language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said in a game of A Distant Plain, in all languages: its frame, and everything in random games."""
+"""The texts of a game of A Distant Plain in all languages: its frame, and everything in random games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAMES: list[dict[str, str]] = [
 
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_said_in_random_games(seed: int) -> None:
-    """Every question, every choice and every line of the journal, in every language."""
+    """Every question, choice and journal line reads well in every language."""
     random = Random(seed)
     game = Game.new(RULES, GAMES[seed])
     player, dice = RandomPlayer(random, generous=True), chance(random)
@@ -191,7 +191,8 @@ def test_the_tracks_in_one_line() -> None:
 
 
 def test_a_marker_that_only_its_player_may_know() -> None:
-    """7.3.option Drawn: by its name for its player, withheld for the others; the question before a check names none."""
+    """7.3.option A drawn marker is named for its player and withheld from the others; the question before a check names
+    none."""
     draw = Game.new(RULES, {"deception": "true"}).decision
     assert draw is not None
     assert [words.choice(draw, "?hidden_agenda") for words in ALL] == ["Hidden Agenda", "Plan Oculto", "Dessein caché"]

@@ -1,4 +1,4 @@
-"""The messages themselves: all there in every language, all well-formed, all in use."""
+"""The messages themselves: complete in every language, well-formed, and used."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ games = pytest.mark.parametrize("game", GAMES)
 
 @cache
 def messages(language: str, game: str = GAME) -> dict[str, ftl.Message]:
-    """Every message of a language by its id: those of all games and those of one."""
+    """Return every message of a language by its id: those of all games and those of one."""
     found: dict[str, ftl.Message] = {}
     for name in file_names(language, game):
         text = (files("abyssal") / "locale" / language / name).read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def messages(language: str, game: str = GAME) -> dict[str, ftl.Message]:
 
 
 def walk(node: Any) -> list[Any]:
-    """A node of a message and all below it."""
+    """Yield a node of a message and all nodes below it."""
     found = [node]
     for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
         for child in value if isinstance(value, list) else [value]:
@@ -72,13 +72,13 @@ def variables(message: ftl.Message) -> set[str]:
 
 
 def shown(message: ftl.Message) -> set[str]:
-    """The placeholders whose value is shown; what only chooses a form may differ between languages."""
+    """Return the placeholders whose value is shown. Those that only choose a form may differ between languages."""
     found = [node.expression for node in walk(message) if isinstance(node, ftl.Placeable)]
     return {expression.id.name for expression in found if isinstance(expression, ftl.VariableReference)}
 
 
 def choosers(message: ftl.Message) -> dict[str, set[str]]:
-    """The variables that choose a form, with the keys of the forms."""
+    """Return the variables that choose a form, with the keys of the forms."""
     found: dict[str, set[str]] = {}
     for node in walk(message):
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
@@ -88,7 +88,7 @@ def choosers(message: ftl.Message) -> dict[str, set[str]]:
 
 
 def values(keys: set[str]) -> list[str | int]:
-    """What to try so that each form is used once."""
+    """Return values that use each form once."""
     if keys <= {"one", "other", "zero", "two", "few", "many"}:
         return [0, 1, 2, 21]
     return [int(key) if key.isdecimal() else key for key in keys] + ["something else"]
@@ -127,13 +127,13 @@ def test_every_form_of_every_message_can_be_written(language: str, game: str) ->
 
 @languages
 def test_files_are_all_loaded(language: str) -> None:
-    """Each file belongs to all games or to one."""
+    """Each file belongs to all games or to one of them."""
     folder = files("abyssal") / "locale" / language
     known = {name for game in GAMES for name in file_names(language, game)}
     assert {f.name for f in folder.iterdir()} == known
 
 
-# The engine and the messages know the same things.
+# The engine and the messages agree.
 
 
 def ids(prefix: str, game: str = GAME) -> set[str]:
@@ -198,12 +198,12 @@ COMPOSED = {
     "distant-plain": {f"could-{wish}" for wishes in WISHES.values() for wish in wishes}
     | {word.replace("_", "-") for word in CONDITIONS},
 }
-"""Those whose names are put together or looked up."""
+"""Ids that are composed or looked up."""
 
 
 @games
 def test_every_reason_of_a_non_player_has_words_and_is_given(game: str) -> None:
-    """Each is named in the list, worded, and given somewhere; each rule they cite is in the index."""
+    """Each reason is listed, worded, and used somewhere; each rule that reasons cite is in the index."""
     listed = LISTED[game]
     given = set(COMPOSED[game])
     places = sources.engine(game)
@@ -247,7 +247,7 @@ def test_every_word_that_is_offered_has_its_words(game: str) -> None:
 
 @games
 def test_no_words_for_choices_that_nobody_offers(game: str) -> None:
-    """Words for a kind of question belong to a kind there is."""
+    """Words for a kind of question belong to an existing kind."""
     contexts = sources.questions(game)
     general = sources.offered(game) | {"done", "pass", "event", "propaganda", "card", "take_back", "remove"}
     for id in ids("choice-", game):
@@ -281,7 +281,7 @@ def test_names(language: str, game: str) -> None:
 @games
 @languages
 def test_options(language: str, game: str) -> None:
-    """Each option that is not settled by who sits where has a name, an explanation and a name for each value."""
+    """Each option that does not follow from the seats has a name, an explanation and a name for each value."""
     rules = rules_for(game)
     words = Words(language, rules, strict=True)
     for option, known in rules.option_values().items():
@@ -313,7 +313,7 @@ def test_every_side_of_every_card_has_its_text(language: str, game: str, edition
 
 @games
 def test_no_line_of_a_french_card_begins_with_a_mark(game: str) -> None:
-    """Before these marks stands a space at which no line breaks."""
+    """A non-breaking space precedes these marks."""
     prefix = rules_for(game).lexicon().card_text + "-"
     found = [written(bundle("fr", game), id, {}) for id in messages("fr", game) if id.startswith(prefix)]
     assert len(found) > 120

@@ -1,4 +1,4 @@
-"""What the page says beside the game itself, in all languages."""
+"""The page's own texts, in all languages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from abyssal.language.page import page_words
 SAID: list[tuple[str, str, str, str]] = [
     ("seat-here", "Person here", "Persona aquí", "Un joueur ici"),
     ("seat-link", "Person by link", "Persona por enlace", "Un joueur par lien"),
-    # A choice of the game is called « Passer », and the cards « cartes ».
+    # The game has a choice called « Passer », and its cards are « cartes ».
     ("skip-tale", "Skip", "Saltar", "Aller à la fin"),
     ("map", "Map", "Mapa", "Plateau"),
     ("map-fit", "Show the whole map", "Ver todo el mapa", "Voir tout le plateau"),
@@ -26,7 +26,7 @@ SAID: list[tuple[str, str, str, str]] = [
     ("tab-replay", "Replay", "Repaso", "Revoir"),
     ("rewind", "Rewind to here", "Rebobinar hasta aquí", "Revenir jusqu’ici"),
     ("effect-momentum", "Momentum", "Impulso", "Élan Insurrectionnel"),
-    # What is foreseen says whether the turn ends or a die is rolled.
+    # A preview says if the turn ends or a die is rolled.
     (
         "ends-text",
         "You can undo this only until a die is rolled, a card is drawn or someone else decides.",

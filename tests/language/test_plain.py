@@ -1,4 +1,4 @@
-"""Messages that are put together without Fluent read as Fluent has them."""
+"""Messages formatted without Fluent read as Fluent formats them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def keys_in(parts: Parts) -> Iterator[str | int]:
 @pytest.mark.parametrize("game", ["", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_as_fluent_has_them(language: str, game: str) -> None:
-    """Every message of nothing but text, values and variants, with words and with numbers."""
+    """Test every message made of text, values and variants only, with words and with numbers."""
     found = bundle(language, game)
     compared = chosen = known = 0
     for id in found._messages:
@@ -52,7 +52,7 @@ def test_as_fluent_has_them(language: str, game: str) -> None:
 
 
 def test_what_only_fluent_knows() -> None:
-    """Large numbers, negative ones, values that are missing."""
+    """Large numbers, negative numbers and missing values are left to Fluent."""
     parts = [Part("Aid "), Part(name="count")]
     assert joined(parts, {"count": 999}, str) == "Aid 999"
     for values in ({"count": 1000}, {"count": -1}, {}):

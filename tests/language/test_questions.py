@@ -1,4 +1,4 @@
-"""How the questions of the game read, in all languages."""
+"""The wording of the game's questions, in all languages."""
 
 from __future__ import annotations
 

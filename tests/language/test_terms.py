@@ -1,4 +1,4 @@
-"""The terms of the published translations: the same word for the same thing as in the rulebooks people own."""
+"""The terms of the published translations: the same words as in the printed rulebooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said in a game, in all languages."""
+"""The texts of a game, in all languages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAMES: list[dict[str, str]] = [
 
 
 def check(text: str) -> None:
-    """Whatever is said is a clean line with nothing left open."""
+    """Check that a text is a clean line without open placeholders."""
     assert text
     assert text == text.strip()
     assert not re.search(r"  |[{}]|\bnone\b|\bNone\b", text), text
@@ -40,7 +40,7 @@ def check(text: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_everything_said_in_random_games(seed: int) -> None:
-    """Every question, every choice and every line of the journal, in every language."""
+    """Every question, choice and journal line reads well in every language."""
     random = Random(seed)
     game = Game.new(RULES, GAMES[seed % len(GAMES)])
     player, dice = RandomPlayer(random, generous=True), chance(random)
@@ -161,7 +161,7 @@ def test_journal() -> None:
 
 
 def test_where_all_have_lost_margins_tell_the_order() -> None:
-    """7.1 The Non-players rank before the only player, who is no last for that."""
+    """7.1 The Non-players rank before the only player, but the places shown follow the margins."""
     b = board("cesar: farc 1b, AO\nhuila: auc 2b\nbogota: AS\ncali: AS", 0, players="1")
     assert [RULES.spec.factions[factions[0]] for factions in RULES.ranking(b)] == ["auc", "farc", "cartels", "govt"]
     assert [(factions[0], RULES.margin(b, factions[0])) for factions in ENGLISH.places(b)] == [
@@ -198,7 +198,7 @@ def test_problems_say_why(problem: Problem, text: str) -> None:
 
 
 def test_problems_tell_one_line_of_what_came_from_outside() -> None:
-    """However long it is, and whatever a terminal would make of it."""
+    """Outside text is cut to one line, however long it is and whatever control characters it has."""
     plain = Words("en", strict=True)
     long = {"kind": "word", "name": "x" * 3000, "where": "a\nb\x1b[31mc"}
     told = f"a b [31mc: unknown word “{'x' * 200}…”."
@@ -224,7 +224,7 @@ def test_unknown_language() -> None:
 
 
 def test_journal_of_a_propaganda_round() -> None:
-    """6.0 The phases with their rules, what is earned by what, and why El Presidente stays or goes."""
+    """6.0 The journal has the phases with their rules, the sources of income, and why El Presidente stays or goes."""
     told: list[tuple[Entry, list[str]]] = [
         (("phase", (4, 0)), ["6.2 Control Phase", "6.2 Fase de Control", "6.2 Phase de Contrôle"]),
         (("phase", (4, 1)), ["6.2 Sabotage Phase", "6.2 Fase de Sabotaje", "6.2 Phase de Sabotage"]),

@@ -1,6 +1,6 @@
-"""The games that every property is tried with: the toy, and all that can be played.
+"""The games that every property is tested with: the toy, and all playable games.
 
-A game listed in `abyssal.games` is here by that alone. `KNOWN` may add what is worth trying of its options.
+A game listed in `abyssal.games` is included automatically. `KNOWN` may add options worth testing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from abyssal.kernel.errors import Problem
 from tests.engine import COMPILED
 
 PLAYED_OUT = 36
-"""How many random games are played out of each game in a run of the tests."""
+"""Number of random games of each game that a test run plays out."""
 
 KNOWN: dict[str, list[dict[str, str]]] = {
     "andean-abyss": [
@@ -48,28 +48,28 @@ KNOWN: dict[str, list[dict[str, str]]] = {
         {"players": "2", "pairing": "warlords"},
     ],
 }
-"""Options that change the most, each tried in some game; the other games have any options."""
+"""Options that change the most, each tried in some game; the other games have random options."""
 
 
 @dataclass
 class Case:
-    """A game to try the properties with."""
+    """A game to test the properties with."""
 
     name: str
     rules: Rules
     known: list[dict[str, str]] = field(default_factory=list)
     least: int = 50
-    """No game is shorter."""
+    """Minimum number of choices in a game."""
     orders: int = 1_000_000
-    """In how many orders its deck can lie at the beginning, or a number that is large enough."""
+    """Number of possible orders of its deck at the beginning, or a number that is large enough."""
     phases: frozenset[object] = frozenset({"setup", "new_card", "turn"})
-    """Every game goes through these."""
+    """Phases that every game goes through."""
 
     def __str__(self) -> str:
         return self.name
 
     def options(self, number: int) -> dict[str, str]:
-        """The options of a played-out game."""
+        """Return the options of a played-out game."""
         return self.known[number] if number < len(self.known) else any_options(self.rules, number)
 
     @property
@@ -78,7 +78,7 @@ class Case:
 
 
 def any_options(rules: Rules, seed: int) -> dict[str, str]:
-    """Options that go together, drawn at random."""
+    """Return random options that do not clash."""
     random = Random(seed)
     while True:
         drawn = {name: random.choice(values) for name, values in rules.option_values().items()}

@@ -1,4 +1,4 @@
-"""The played-out games of a run."""
+"""The played-out games of a test run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.properties.pool import Pool
 
 @pytest.fixture(scope="session")
 def pool(tmp_path_factory: pytest.TempPathFactory) -> Pool:
-    """Shared by all workers: each has a folder of its own within that of the run."""
+    """Return the pool that all workers share, in a folder of the test run."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent

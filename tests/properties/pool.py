@@ -1,4 +1,4 @@
-"""Games that are played out once in a run of the tests, by the worker that first needs one, and then read by all."""
+"""Games that are played out once per test run, by the first worker that needs them, and then read by all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Finished:
 
 
 class Pool:
-    """The finished games of one run, in a folder that is the run's own: no run reads another's."""
+    """The finished games of one test run, in a folder of its own: no run reads another's."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -46,7 +46,7 @@ class Pool:
         return self._read[name]
 
     def game(self, case: Case, number: int, thousandths: int) -> Game:
-        """One of the games again, from its beginning through this share of its choices."""
+        """Replay one of the games from its beginning through this share of its choices."""
         found = self.finished(case, number)
         game = Game.new(case.rules, found.options)
         for choice in found.tape[: len(found.tape) * thousandths // 1000]:

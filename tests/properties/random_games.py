@@ -1,4 +1,4 @@
-"""Random games: how they go on, and what can be told of one."""
+"""Random games: how to play them, and how to compare their states."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from abyssal.kernel.position import Entry
 
 
 def answer(game: Game, decision: Decision, random: Random) -> str:
-    """Any legal choice; dice and cards by their odds; now and then an agreement aside."""
+    """Return any legal choice; dice and cards by their odds; now and then an agreement."""
     if decision.actor == CHANCE:
         return chance(random)(game, decision)
     if decision.open and random.random() < 0.05:
@@ -24,7 +24,7 @@ def answer(game: Game, decision: Decision, random: Random) -> str:
 
 
 def play(game: Game, random: Random, choices: int = 9999) -> Iterator[Decision]:
-    """Play on (to the end, or so many choices), stopping before each choice."""
+    """Play on to the end, or for this many choices, stopping before each choice."""
     last = game.length + choices
     while game.decision is not None and game.length < last:
         decision = game.decision
@@ -34,7 +34,7 @@ def play(game: Game, random: Random, choices: int = 9999) -> Iterator[Decision]:
 
 
 def played(rules: Rules, seed: int, choices: int = 9999, options: dict[str, str] | None = None) -> Game:
-    """A random game after so many choices."""
+    """Return a random game after this many choices."""
     game = Game.new(rules, options)
     for _ in play(game, Random(seed), choices):
         pass
@@ -45,7 +45,7 @@ State = tuple[bytes, list[str], str, int, int, list[Entry]]
 
 
 def state(game: Game) -> State:
-    """All that can be told of a game: position, open question, the journal's length and its last page."""
+    """Return the observable state of a game: position, open question, the journal's length and its last page."""
     decision = game.decision
     options = [] if decision is None else list(decision.options)
     kind, actor = ("", -1) if decision is None else (decision.kind, decision.actor)

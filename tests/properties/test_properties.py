@@ -1,4 +1,4 @@
-"""What is true of every game at every step: undo, copies, saving, hidden cards and markers, invariants."""
+"""Properties of every game at every step: undo, copies, saving, hidden cards and markers, invariants."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from tests.properties.random_games import answer, play, state
 every_game = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = st.integers(0, 2**32)
 numbers = st.integers(0, PLAYED_OUT - 1)
-"""Which of the played-out games."""
+"""Number of a played-out game."""
 shares = st.integers(0, 1000)
-"""How many thousandths of it."""
+"""Share of the game, in thousandths."""
 few = settings(max_examples=EXAMPLES, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 """A game does not get simpler with a smaller seed, so nothing is shrunk."""
 STEPS = 120
-"""How many choices a property follows a game, beginning anywhere in it."""
+"""Number of choices for which a property follows a game, starting anywhere in it."""
 
 
 @every_game
 @pytest.mark.parametrize("number", range(PLAYED_OUT))
 def test_a_random_game_ends_and_plays_again(case: Case, number: int, pool: Pool) -> None:
-    """No exception, no question without options, no endless game, the invariants hold after every effect; and its
+    """A game has no exception, no question without options and an end, and its invariants hold after every effect. Its
     choices lead to the same end again."""
     found = pool.finished(case, number)
     assert len(found.tape) >= case.least
@@ -56,7 +56,7 @@ def test_a_random_game_ends_and_plays_again(case: Case, number: int, pool: Pool)
 @few
 @given(number=numbers, share=shares, seed=seeds)
 def test_undo_restores_the_position_before(case: Case, number: int, share: int, seed: int, pool: Pool) -> None:
-    """At every step of a game: position, question, options and journal; and the same choice leads on as before."""
+    """Undo restores position, question, options and journal at every step; the same choice then leads on as before."""
     game, random = pool.game(case, number, share), Random(seed)
     last = game.length + STEPS
     while game.decision is not None and game.length < last:
@@ -76,7 +76,7 @@ def test_undo_restores_the_position_before(case: Case, number: int, share: int, 
 @few
 @given(number=numbers, share=shares, seed=seeds)
 def test_undo_goes_back_to_the_fence(case: Case, number: int, share: int, seed: int, pool: Pool) -> None:
-    """As far as the last die, reveal or other player's choice, each step to where it was; no further."""
+    """Undo goes back to the last die, reveal or other player's choice, step by step, and no further."""
     game, random = pool.game(case, number, share), Random(seed)
     last = game.length + STEPS
     trail: list[tuple[object, str]] = []
@@ -104,7 +104,7 @@ def test_undo_goes_back_to_the_fence(case: Case, number: int, share: int, seed: 
 @few
 @given(number=numbers, seed=seeds)
 def test_the_fence_stands_after_chance_and_between_players(case: Case, number: int, seed: int) -> None:
-    """Only choices that one player made in a row, with no chance and no Non-player in between, can be taken back."""
+    """Only choices that one player made in a row, without chance or a Non-player in between, can be undone."""
     game = Game.new(case.rules, case.options(number))
     players: list[int] = []
     unasked: list[int] = []
@@ -244,7 +244,7 @@ def test_an_illegal_choice_changes_nothing(case: Case, number: int, share: int, 
 def test_asides_only_while_a_question_is_open_to_them(
     case: Case, number: int, share: int, seed: int, pool: Pool
 ) -> None:
-    """What the rules offer as an aside is legal at open questions and refused at all others."""
+    """Asides that the rules offer are legal at open questions and refused at all others."""
     game = pool.game(case, number, share)
     for decision in play(game, Random(seed), STEPS):
         found = [choice for faction in case.factions for choice in case.rules.asides(game.board, faction)]
@@ -261,7 +261,7 @@ def test_asides_only_while_a_question_is_open_to_them(
         assert state(game) == before
 
 
-# Hidden cards.
+# Face-down cards.
 
 
 @every_game
@@ -334,11 +334,11 @@ def test_determinize_differs_between_seeds(case: Case) -> None:
     assert len(orders) == min(200, case.orders)
 
 
-# What players hold face down.
+# Hidden holdings.
 
 
 def secrets(data: object) -> list[str]:
-    """The words in a position, or among choices, that are for one player only; without those withheld."""
+    """Return the secret words in a position, or among choices, that are not withheld."""
     if isinstance(data, dict):
         return [word for value in data.values() for word in secrets(value)]
     if isinstance(data, (list, tuple)):
@@ -352,7 +352,7 @@ def secrets(data: object) -> list[str]:
 def test_a_record_for_a_player_leads_to_what_that_player_sees(
     case: Case, number: int, share: int, seed: int, pool: Pool
 ) -> None:
-    """It plays again by itself, with everything that all can see as it was: question, journal, how far undo goes."""
+    """The record replays on its own, and everything public is the same: question, journal, reach of undo."""
     game, rules = pool.game(case, number, share), case.rules
     game = game if not game.over else pool.game(case, number, 999)
     for faction in (CHANCE, *case.factions):
@@ -376,7 +376,7 @@ def test_a_record_for_a_player_leads_to_what_that_player_sees(
 @few
 @given(number=numbers, share=shares)
 def test_nobody_sees_what_another_player_holds(case: Case, number: int, share: int, pool: Pool) -> None:
-    """A player's own secrets are those that the position shows to this player and not to a spectator."""
+    """A player's own secrets are those that the position shows to this player but not to a spectator."""
     game, rules = pool.game(case, number, share), case.rules
     everything = secrets(rules.to_position(game.board))
     players = sorted({rules.leader(game.board, f) for f in case.factions if rules.is_player(game.board, f)})
@@ -392,8 +392,8 @@ def test_nobody_sees_what_another_player_holds(case: Case, number: int, share: i
 def test_what_is_dealt_anew_was_so_from_the_beginning(
     case: Case, number: int, share: int, seed: int, pool: Pool
 ) -> None:
-    """A determinized game has a record, takes back choices, and is audited to its end; a record that withheld
-    something goes on when that is dealt."""
+    """A determinized game has a record, can undo, and passes the audit to its end. A record that withheld something
+    continues once that is dealt."""
     game, rules, random = pool.game(case, number, share), case.rules, Random(seed)
     faction = random.choice([CHANCE, *case.factions])
     fixed = game.determinize(seed, faction)
@@ -419,7 +419,7 @@ def test_what_is_dealt_anew_was_so_from_the_beginning(
 @few
 @given(number=numbers, share=shares, seed=seeds)
 def test_the_auditor_misses_nothing(case: Case, number: int, share: int, seed: int, pool: Pool) -> None:
-    """Whatever numbers are wrong: what a check of every space finds, the one of what was touched finds as well."""
+    """Whatever number is wrong, the partial check finds it if the full check does."""
     b, spec, random = pool.game(case, number, share).board, case.rules.spec, Random(seed)
     sound = b.saved()
     columns = spec.size * len(spec.column_names)

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     options = common.given_options(args)
     seats = common.read_options([seat for seat in args.seats.split(",") if seat])
     rules.check_options(simulation.seat(args.game, seats, options))
-    study.settled(args.format)
+    study.choose_format(args.format)
     _try_folder(args.out)
     with simulate.bar(args.games, screen) as progress:
         found = study.run(args.game, options, args.games, seats, args.seed, args.workers, progress, args.scheduler)

@@ -1,1 +1,1 @@
-"""What the games of the COIN series share: procedures that their rulebooks word alike, with hooks for each game."""
+"""Shared rules of the COIN series: procedures that its rulebooks word alike, with hooks for each game."""

@@ -1,4 +1,4 @@
-"""The board of a COIN game: pieces, markers and tracks, and the effects, which alone may write them."""
+"""The board of a COIN game: pieces, markers and tracks, and the effects, the only functions that write them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .spec import BASE, LOC, Spec
 class Board(Position):
     """One position of one game.
 
-    Reading is `b.n[COLUMN + space]`. Only the effects below write: each keeps the limits of the
-    rules (availability, stacking, the ranges of levels and tracks), keeps the derived totals true and tells the
-    journal. Each returns what it really did.
+    Read it as `b.n[COLUMN + space]`. Only the effects below write: each respects the limits of the rules (availability,
+    stacking, the ranges of levels and tracks), updates the derived totals and the journal, and returns what it really
+    did.
     """
 
     __slots__ = (
@@ -38,7 +38,8 @@ class Board(Position):
         self.size = spec.size
         self._columns = len(spec.column_names)
         self._found: list[list[int] | None] = []
-        """Where each column has a number, and where it or the next has one, as far as known (see `spaces_with`)."""
+        """Spaces where each column is above 0, and where it or the next one is; None if not known yet (see
+        `spaces_with`)."""
         self.SUPPORT = spec.SUPPORT
         self.TERROR = spec.TERROR
         self.POP = spec.POP
@@ -52,7 +53,7 @@ class Board(Position):
         self.MARKERS = spec.MARKERS
 
     def clear(self) -> None:
-        """An empty map: all pieces and markers Available."""
+        """Empty the map: all pieces and markers are Available."""
         spec = self.spec
         n = self.n = [0] * spec.length
         for pool, count in enumerate(spec.inventory):
@@ -68,27 +69,28 @@ class Board(Position):
         return self.spec.length
 
     def snapshot(self) -> bytes:
-        """The whole position in a few hundred bytes."""
+        """Return the whole position in a few hundred bytes."""
         return self.spec.packed.pack(*self.n) + bytes(self.order)
 
     def twin(self) -> Board:
-        """An empty board of the same game and options."""
+        """Return an empty board of the same game and options."""
         return Board(self.spec)
 
     def room(self, column: int, s: int) -> int:
-        """Stacking: how many pieces of this kind may still enter the space. Games narrow it."""
+        """Return how many more pieces of this kind may enter the space. Games add their stacking limits."""
         return 99 if self.n[self.OPEN + s] else 0
 
     def why_no_room(self, column: int, s: int, count: int) -> str:
-        """Why so many pieces of this kind may not enter the space, in a word. Games know more reasons."""
+        """Return a word for the reason why `count` pieces of this kind may not enter the space. Games have more
+        reasons."""
         return "closed"
 
     def available(self, column: int) -> int:
-        """How many pieces of this kind may be placed."""
+        """Return how many pieces of this kind may be placed."""
         return self.n[self.spec.holding[column]]
 
     def on_map(self, column: int) -> int:
-        """How many pieces of this kind's pool are on the map."""
+        """Return how many pieces of this kind's pool are on the map."""
         n = self.n
         count = self.spec.stock[column]
         for at in self.spec.off_map[column]:
@@ -96,7 +98,7 @@ class Board(Position):
         return count
 
     def has_more_than(self, faction: int, count: int) -> bool:
-        """Whether a faction has more pieces than so many on the map."""
+        """Return True if a faction has more than `count` pieces on the map."""
         n, spec = self.n, self.spec
         for column in spec.own_pools[faction]:
             count -= spec.stock[column]
@@ -107,8 +109,10 @@ class Board(Position):
         return False
 
     def spaces_with(self, column: int) -> list[int]:
-        """The spaces with pieces of this kind (or with what else a column counts). The list is kept until one of them
-        is cleared or another is entered: callers leave it as it is."""
+        """Return the spaces with pieces of this kind (or whatever else a column counts).
+
+        The list is cached until a space is cleared or entered, so callers must not change it.
+        """
         i = column // self.size
         found = self._found[i]
         if found is None:
@@ -118,8 +122,8 @@ class Board(Position):
         return found
 
     def spaces_with_either(self, column: int) -> list[int]:
-        """The spaces with pieces of this kind or the next: Guerrillas Underground or Active, Troops or Police. The list
-        is kept likewise."""
+        """Return the spaces with pieces of this kind or the next: Guerrillas Underground or Active, Troops or Police.
+        The list is cached as in `spaces_with`."""
         i = self._columns + column // self.size
         found = self._found[i]
         if found is None:
@@ -133,7 +137,8 @@ class Board(Position):
         self._found = [None] * (2 * self._columns)
 
     def _look_again_for(self, at: int) -> None:
-        """Where there was nothing there is something now, or the other way round. What turns over stays where it is."""
+        """Drop the cached lists of spaces for a number that became 0 or was 0. Pieces that turn over stay where they
+        are."""
         n, size, found = self.n, self.size, self._found
         i = at // size
         found[i] = None
@@ -143,32 +148,32 @@ class Board(Position):
             found[self._columns + i - 1] = None
 
     def count(self, faction: int, s: int) -> int:
-        """All pieces of a faction in a space."""
+        """Return the number of a faction's pieces in a space."""
         n, total = self.n, 0
         for column in self.spec.own[faction]:
             total += n[column + s]
         return total
 
     def has_purse(self, faction: int) -> bool:
-        """Whether a faction has Resources of its own."""
+        """Return True if a faction has Resources of its own."""
         return True
 
     def resources(self, faction: int) -> int:
-        """A faction's Resources."""
+        """Return a faction's Resources."""
         return self.n[self.RESOURCES + faction]
 
     def extra_words(self, s: int) -> list[str]:
-        """What a game adds to the short text of a space (see `notation`)."""
+        """Return the words that a game adds to the short text of a space (see `notation`)."""
         return []
 
     def read_word(self, s: int, word: str) -> bool:
-        """Carry out such a word; False if it means nothing."""
+        """Carry out a word of `extra_words`. Return False if it means nothing."""
         return False
 
-    # From here on the effects: nothing else writes a position, so what they keep true stays true.
+    # Effects. Nothing else writes a position, so the invariants they respect always hold.
 
     def set(self, at: int, value: int) -> None:
-        """Write one number. All effects write by this and `add`, so that a trial can be taken back."""
+        """Write one number. All effects write through this and `add`, so that a trial can be undone."""
         before = self.n[at]
         if value == before:
             return
@@ -180,7 +185,7 @@ class Board(Position):
             self._look_again_for(at)
 
     def add(self, at: int, amount: int) -> None:
-        """Add to one number: `set`, written out, since nothing is called more often."""
+        """Add to one number. This repeats `set` inline, because no function is called more often."""
         before = self.n[at]
         value = before + amount
         if self._trail is not None:
@@ -231,7 +236,7 @@ class Board(Position):
         return count
 
     def take_off(self, column: int, s: int, count: int, box: int) -> int:
-        """Take pieces off the map into a box (where its numbers begin) other than Available."""
+        """Take pieces off the map into a box other than Available. `box` is the index where its numbers begin."""
         count = min(count, self.n[column + s])
         if count <= 0:
             return 0
@@ -253,15 +258,15 @@ class Board(Position):
         return count
 
     def changed(self, column: int, s: int) -> None:
-        """The pieces of a space have changed. For games that keep something true that follows from them."""
+        """React to a change of the pieces in a space. Games override it to update derived numbers."""
 
     def moved(self, column: int, origin: int, destination: int) -> None:
-        """The pieces of two spaces have changed at once."""
+        """React to a change of the pieces in two spaces at once."""
         self.changed(column, origin)
         self.changed(column, destination)
 
     def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
-        """Move pieces, within stacking; `arriving` is what they become when they turn over on the way."""
+        """Move pieces, within stacking. `arriving` is the kind they become if they turn over on the way."""
         if arriving < 0:
             arriving = column
         here, room = self.n[column + origin], self.room(column, destination)
@@ -281,10 +286,10 @@ class Board(Position):
         return count
 
     def carry_along(self, column: int, origin: int, destination: int, arriving: int) -> None:
-        """For games in which pieces carry something: it has to come along."""
+        """Move along what the pieces carry. Games with such things override it."""
 
     def flip(self, column: int, s: int, count: int) -> int:
-        """Turn Guerrillas over: those lying as `column` says become the other side."""
+        """Turn Guerrillas over, from the side that `column` names to the other one."""
         here = self.n[column + s]
         if count > here:
             count = here
@@ -297,11 +302,11 @@ class Board(Position):
         return count
 
     def other_side(self, column: int) -> int:
-        """Underground and Active Guerrillas are neighbouring columns."""
+        """Return the column of the Guerrillas' other side: Underground and Active are neighbouring columns."""
         return column + self.size if self.spec.piece_at[column].name.endswith(".u") else column - self.size
 
     def has_level(self, s: int) -> bool:
-        """Whether a space can hold Support or Opposition. Games may except spaces."""
+        """Return True if a space can hold Support or Opposition. Games may exclude spaces."""
         return self.n[self.POP + s] > 0 and self.spec.kind[s] != LOC
 
     def set_support(self, s: int, level: int) -> int:
@@ -378,13 +383,13 @@ class Board(Position):
         return self.n[self.AID] - before
 
     def check(self) -> None:
-        """All invariants, in every space."""
+        """Check all invariants, in every space."""
         for s in range(self.size):
             self.check_space(s)
         self.check_sums()
 
     def check_since(self, before: list[int]) -> None:
-        """All invariants of a position that came from a sound one: a space in which nothing changed is still sound."""
+        """Check all invariants of a position derived from a valid one: a space without changes is still valid."""
         n, size = self.n, self.size
         touched: set[int] = set()
         for column in range(0, size * len(self.spec.column_names), size):
@@ -396,7 +401,8 @@ class Board(Position):
         self.check_sums()
 
     def check_space(self, s: int) -> None:
-        """The invariants of one space in every COIN game; they ask about no other space. Games add their own."""
+        """Check the invariants of one space that hold in every COIN game; they involve no other space. Games add their
+        own."""
         n, spec = self.n, self.spec
         loc = spec.kind[s] == LOC
         pieces = bases = 0
@@ -418,7 +424,7 @@ class Board(Position):
             self.broken("closed", s)
 
     def check_sums(self) -> None:
-        """The invariants of the board as a whole in every COIN game. Games add their own."""
+        """Check the invariants of the whole board that hold in every COIN game. Games add their own."""
         n, spec, size = self.n, self.spec, self.size
         held = [sum([n[box + pool] for box in spec.box_at]) for pool in range(len(spec.pools))]
         for piece in spec.pieces:

@@ -1,4 +1,4 @@
-"""A position of a COIN game: what the shared procedures read and write beyond pieces, markers and tracks."""
+"""A position of a COIN game, with everything the shared procedures need beyond pieces, markers and tracks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class CoinBoard(Board):
     """A position in which factions execute Operations and Events. Each game has one subclass.
 
-    The shared procedures call the methods below; a game overrides those that its rules word otherwise.
+    The shared procedures call the methods below; a game overrides those that its rules word differently.
     """
 
     __slots__ = (
@@ -35,11 +35,11 @@ class CoinBoard(Board):
         super().__init__(spec)
         self.seats = seats
         self.procedures = procedures
-        """What the shared procedures call of this game."""
+        """Hooks of this game that the shared procedures call."""
         self.executing = -1
-        """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
+        """Faction now executing an Operation or Event by the sequence of play, or -1."""
         self.operation: Operation | None = None
-        """The Operation begun last in this turn: what a decision belongs to."""
+        """Operation begun last in this turn, to which the open decision belongs."""
         self.EFFECT = spec.EFFECT
         self._in_play: list[int] = []
         self._lands: list[int] = []
@@ -50,20 +50,20 @@ class CoinBoard(Board):
         raise NotImplementedError
 
     def is_player(self, who: int) -> bool:
-        """Whether a player leads the faction; else the rules do."""
+        """Return True if a player, not a bot, plays the faction."""
         return self.seats.is_player[who]
 
     def guerrillas(self, who: int, s: int) -> int:
-        """A faction's Guerrillas in a space, Underground and Active."""
+        """Return the number of a faction's Guerrillas in a space, Underground and Active."""
         spec = self.spec
         return self.n[spec.underground[who] + s] + self.n[spec.active[who] + s]
 
     def camps(self, who: int) -> list[int]:
-        """The spaces with Guerrillas of a faction."""
+        """Return the spaces with Guerrillas of a faction."""
         return self.spaces_with_either(self.spec.underground[who])
 
     def beside_camps(self, who: int) -> list[int]:
-        """The spaces in play next to those with Guerrillas of a faction; kept as long as both are the same."""
+        """Return the spaces in play adjacent to a faction's Guerrillas. Cached until either changes."""
         self._look_what_is_in_play()
         camps = self.camps(who)
         if self._camps[who] is not camps:
@@ -72,12 +72,12 @@ class CoinBoard(Board):
         return self._beside[who]
 
     def lands_in_play(self) -> list[int]:
-        """The spaces in play but LoCs; kept as long as they are the same."""
+        """Return the spaces in play except LoCs. Cached until they change."""
         self._look_what_is_in_play()
         return self._lands
 
     def _look_what_is_in_play(self) -> None:
-        """If other spaces are in play than before, what was kept of them counts no more."""
+        """Drop the cached lists if other spaces are in play than before."""
         in_play = self.spaces_with(self.OPEN)
         if self._in_play is not in_play:
             self._in_play = in_play
@@ -94,36 +94,39 @@ class CoinBoard(Board):
         return self.flip(self.spec.active[who], s, count)
 
     def enemies(self, who: int, s: int) -> int:
-        """How many pieces in a space a faction may act against."""
+        """Return how many pieces in a space a faction may act against."""
         raise NotImplementedError
 
     def blocks_way(self, s: int) -> bool:
-        """Whether pieces that move over LoCs and through Cities go no further than this space."""
+        """Return True if pieces that move over LoCs and through Cities must stop at this space."""
         raise NotImplementedError
 
     def control_side(self, s: int) -> str:
-        """The side that Controls a space now, by its name; empty where none does."""
+        """Return the name of the side that Controls a space now; empty if none does."""
         raise NotImplementedError
 
     def executes(self, who: int) -> bool:
-        """Whether a faction executes an Operation or Event at the moment."""
+        """Return True if a faction is executing an Operation or Event."""
         return who == self.executing
 
     def payer(self, who: int) -> int:
-        """The faction whose Resources a faction spends."""
+        """Return the faction whose Resources a faction spends."""
         return who
 
     def purse(self, who: int) -> int:
-        """The Resources that a faction can spend."""
+        """Return the Resources that a faction can spend."""
         return self.n[self.RESOURCES + self.payer(who)]
 
     def removes_own(self, who: int) -> bool:
-        """Whether a faction may take back its own pieces at the moment."""
+        """Return True if a faction may take back its own pieces now."""
         return self.seats.is_player[who]
 
     def may_take_back(self, who: int) -> bool:
-        """Whether a faction may take back a piece. It is a question which one it could spare only with hardly any, or
-        where a Special Activity has to find the Resources for its Operation first."""
+        """Return True if a faction may take back a piece.
+
+        Which piece it could spare matters only if it has hardly any, or if a Special Activity must first find the
+        Resources for its Operation.
+        """
         if not self.removes_own(who):
             return False
         op = self.operation
@@ -135,8 +138,8 @@ class CoinBoard(Board):
         return any(self.spare(column, s) for column in self.spec.own[who] for s in self.spaces_with(column))
 
     def spare(self, column: int, s: int) -> int:
-        """Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here, nor
-        one without which an Operation that has begun could take place nowhere."""
+        """Return how many pieces may be taken back: not the last Guerrilla for a Terror promised here, nor one without
+        which an Operation that has begun could take place nowhere."""
         op, count = self.operation, self.n[column + s]
         if not count or op is None:
             return count
@@ -145,7 +148,7 @@ class CoinBoard(Board):
         return count if op.survives(self, lambda: self.remove(column, s)) else 0
 
     def put_in_force(self, card: int, side: int) -> None:
-        """A lasting effect of a card begins (its side), or ends (0)."""
+        """Start a lasting effect of a card (its side), or end it (0)."""
         at = self.EFFECT + card
         if self.n[at] != side:
             self.set(at, side)

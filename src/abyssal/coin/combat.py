@@ -1,4 +1,4 @@
-"""Attacks of Guerrillas: the die, striking what is exposed, and captured goods."""
+"""Attacks of Guerrillas: the die, removing exposed pieces, and captured goods."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from .operation import TAKE_BACK
 from .verbs import pick_piece
 
 STRIKES: Final = 2
-"""How many pieces an Attack removes."""
+"""Maximum number of pieces that an Attack removes."""
 
 
 def attack(b: CoinBoard, who: int, s: int, rule: str) -> Flow[int]:
-    """Activate all of the faction's Guerrillas and roll: up to their number the Attack succeeds. The die, or 0."""
+    """Activate all of the faction's Guerrillas and roll. The Attack succeeds on a roll up to their number. Return the
+    die, or 0."""
     b.activate(who, s, 99)
     die = yield from roll(rule, "attack-die", space=s, faction=who)
     guerrillas = b.guerrillas(who, s)
@@ -24,12 +25,13 @@ def attack(b: CoinBoard, who: int, s: int, rule: str) -> Flow[int]:
 
 
 def odds(b: CoinBoard, who: int, s: int) -> int:
-    """The highest roll with which an Attack succeeds."""
+    """Return the highest roll with which an Attack succeeds."""
     return min(6, b.guerrillas(who, s))
 
 
 def strike(b: CoinBoard, who: int, s: int, rule: str, victims: list[int]) -> Flow[None]:
-    """Remove up to 2 pieces of these factions; of one that was targeted as many as possible."""
+    """Remove up to 2 pieces of these factions. Once a faction is targeted, as many of its pieces as possible must
+    go."""
     exposed = b.procedures.exposed
     target = -1
     for left in range(STRIKES, 0, -1):
@@ -45,7 +47,8 @@ def strike(b: CoinBoard, who: int, s: int, rule: str, victims: list[int]) -> Flo
 
 
 def captured_goods(b: CoinBoard, who: int, s: int) -> Flow[None]:
-    """One more Guerrilla for the attacker. With none Available a faction that may take back pieces can do so first."""
+    """Place one more Guerrilla for the attacker. If none is Available, a faction that may take back pieces can do so
+    first."""
     under, active = b.spec.underground[who], b.spec.active[who]
     if not b.available(under) and b.on_map(under) and b.removes_own(who):
         cited = b.procedures.cites.take_back

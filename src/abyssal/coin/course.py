@@ -1,4 +1,4 @@
-"""Positions in words: what the games of the series add to the kernel's format (docs/notation.md)."""
+"""Positions in words: what the COIN games add to the format of positions (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .rules import FIRST_PHASE, NEW_CARD, SETUP, TURN
 from .spec import Spec
 
 ACTED: Final = ["waiting", "passed", "executed", "stays", "out"]
-"""The values of `acted` (see `sequence`) by name."""
+"""Names of the values of `acted` (see `sequence`)."""
 DID: Final = ["nothing", "operation", "operation_and_special", "event"]
-"""The values of `first_did` by name."""
+"""Names of the values of `first_did`."""
 
 SEQUENCE_KEYS: Final = ["eligible", "acted", "barred", "first", "first_did", "second"]
 
 
 def sequence_facts(b: Board) -> dict[str, Any]:
-    """Who is Eligible, and what has been done on this card."""
+    """Return which factions are Eligible, and what has been done on this card."""
     n, at, names = b.n, b.spec.at, b.spec.factions
     factions = range(len(names))
     facts: dict[str, Any] = {"eligible": [names[f] for f in factions if n[at["eligible"] + f]]}
@@ -42,7 +42,8 @@ def sequence_facts(b: Board) -> dict[str, Any]:
 
 
 def read_sequence(b: Board, data: dict[str, Any]) -> None:
-    """All factions are Eligible and none has acted unless the position says so; who is 1st or 2nd has executed."""
+    """Read the sequence of play. By default all factions are Eligible and none has acted; the 1st and 2nd have
+    executed."""
     at, names = b.spec.at, b.spec.factions
     for faction in names_at(data.get("eligible", names), "faction", names, "eligible"):
         b.set(at["eligible"] + faction, 1)
@@ -73,29 +74,32 @@ CARD_KEYS: Final = ["phase", "card", "next", "played", "completed", "deck", "cap
 
 
 def options_at(data: dict[str, Any]) -> dict[str, str]:
-    """The options a position names, not checked yet."""
+    """Return the options that a position names, unchecked."""
     given = object_at(data.get("options", {}), "options")
     return {name: text_at(value, f"options/{name}") for name, value in given.items()}
 
 
 class Course:
-    """Where a game stands, in words: its phase, the cards played and to come, and the effects that last."""
+    """The state of play in words: the phase, the cards played and to come, and the lasting effects."""
 
     def __init__(self, spec: Spec, phases: list[str], last_phase: int, lasting: dict[str, list[int]]) -> None:
         self.phases = phases
         self.last_phase = last_phase
-        """The phase after which the final Propaganda Round ends the game."""
+        """Phase after which the final Propaganda Round ends the game."""
         self.over = len(phases) - 1
         self.lasting = lasting
-        """The cards with lasting effects, by the key they stand under."""
+        """Cards with lasting effects, by the key that lists them."""
         self.PHASE = spec.at["phase"]
         self.ROUNDS = spec.at["rounds"]
         self.AFTER_ROUND = spec.at["after_round"]
         self.PROPAGANDA_PLAYED = spec.at["propaganda_played"]
 
     def facts(self, b: CoinBoard) -> dict[str, Any]:
-        """The phase, the card in play, what lies face up behind it, what was played, the deck, the sequence of play.
-        Between cards all are behind or ahead."""
+        """Return the phase, the card in play, the face-up cards after it, the cards played, the deck and the sequence
+        of play.
+
+        Between two cards, every card is either played or still to come.
+        """
         seen = Deck(b).seen_since(0)
         card, phase = b.n[b.spec.CARD], b.n[self.PHASE]
         at = seen.index(card) + 1 if card in seen else 0
@@ -111,7 +115,7 @@ class Course:
         return facts | sequence_facts(b)
 
     def effects(self, b: CoinBoard) -> dict[str, Any]:
-        """The lasting effects in force."""
+        """Return the lasting effects in force."""
         facts: dict[str, Any] = {}
         for key, cards in self.lasting.items():
             found = {str(card): SIDES[b.n[b.EFFECT + card] - 1] for card in cards if b.n[b.EFFECT + card]}
@@ -122,9 +126,11 @@ class Course:
     def read(
         self, b: CoinBoard, data: dict[str, Any], at_set_up: list[tuple[int, int]], final: int, reveals: bool
     ) -> None:
-        """Build on an empty board what `facts` and `effects` have written. `final` is the number of the Propaganda card
-        that ends the game; `reveals` says whether cards to come may lie face up. Cards that were removed are marked so
-        already."""
+        """Set up on an empty board what `facts` and `effects` have written.
+
+        `final` is the number of the Propaganda card that ends the game; `reveals` says whether cards to come may lie
+        face up. Removed cards are already marked as such.
+        """
         self._read_phase(b, data)
         used = self._read_cards(b, data, reveals)
         read_deck(b, data.get("deck", {}), at_set_up, used)
@@ -135,7 +141,8 @@ class Course:
             b.put_in_force(card, side)
 
     def _read_phase(self, b: CoinBoard, data: dict[str, Any]) -> None:
-        """Left out, it follows from the card: a faction's turn, a Propaganda Round that begins, or no card yet."""
+        """Read the phase. If missing, it follows from the card: a faction's turn, the start of a Propaganda Round, or
+        no card."""
         if "phase" in data:
             phase = name_at(data["phase"], "phase", self.phases, "phase")
         elif "card" not in data:
@@ -153,7 +160,7 @@ class Course:
             raise Problem("out-of-phase", key="completed", phase=self.phases[phase])
 
     def _read_cards(self, b: CoinBoard, data: dict[str, Any], reveals: bool) -> list[int]:
-        """The cards turned up, and what follows from them: rounds played, and whether one was just played."""
+        """Read the cards turned up. Set what follows from them: the Rounds played, and whether one was just played."""
         phase, deck = b.n[self.PHASE], Deck(b)
         used = deck.removed()
         played = cards_at(b, data.get("played", []), used, "played")
@@ -188,7 +195,7 @@ class Course:
         return used
 
     def _check_set_up(self, b: CoinBoard, data: dict[str, Any], at_set_up: list[tuple[int, int]]) -> None:
-        """At set-up nothing has been played, and the whole deck is still to be divided into its piles."""
+        """Check that at set-up nothing has been played, and the whole deck still forms its piles."""
         if b.n[self.PHASE] != SETUP:
             return
         for key in ("played", "next", *self.lasting):
@@ -198,7 +205,7 @@ class Course:
             raise Problem("out-of-phase", key="deck/packets", phase=self.phases[SETUP])
 
     def _check_final(self, b: CoinBoard, final: int) -> None:
-        """The game goes on until its final Propaganda card comes, so it must still come."""
+        """Check that the final Propaganda card, which ends the game, is still to come."""
         phase, deck = b.n[self.PHASE], Deck(b)
         if phase == self.over:
             return
@@ -212,7 +219,8 @@ class Course:
             raise Problem("bad-packets", what="propaganda", packets=ahead, cards=final - done, where="deck/packets")
 
     def _in_force(self, data: dict[str, Any]) -> dict[int, int]:
-        """Lasting effects: card and side. They have been played, even where the position does not say when."""
+        """Return the lasting effects as card and side. They have been played, even if the position does not say
+        when."""
         found: dict[int, int] = {}
         for key, cards in self.lasting.items():
             for name, side in object_at(data.get(key, {}), key).items():

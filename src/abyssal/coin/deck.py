@@ -1,9 +1,9 @@
-"""The draw deck as it lies on the table, packets of shuffled cards one on the other.
+"""The draw deck as it lies on the table: packets of shuffled cards on top of each other.
 
-No player knows the order, so the position does not hold one: it holds how many Events and Propaganda cards each packet
-still has, and chance decides each card as it is revealed, with the odds that a shuffled packet gives. The Events set
-aside at set-up are simply those never drawn. A position may settle the order beforehand (`Board.order`): for tests, for
-a scenario, and in what `determinize` makes.
+No player knows the order, so the position holds none. It holds how many Events and Propaganda cards each packet still
+has, and chance decides each card when it is revealed, with the odds of a shuffled packet. The Events set aside at
+set-up are simply those never drawn. A position may fix the order beforehand (`Board.order`): for tests, for a scenario,
+and in copies that `determinize` makes.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Final
 
 from ..kernel.decision import ANY_CARD, CHANCE, Decision, Flow
 from .board import Board
-from .spec import PILES, QUEUE
+from .spec import MAX_PILES, MAX_QUEUE_CARDS
 
 PROPAGANDA: Final = "propaganda"
 
 REMOVED: Final = -1
-"""How an Event counts as seen that was removed openly before the game."""
+"""Value of `seen` for an Event that was removed openly before the game."""
 
 Shuffler = Callable[[list[int]], None]
 
@@ -43,7 +43,7 @@ class Deck:
         spec = b.spec
         self.b = b
         self.rule = rule
-        """What the drawing of a card cites."""
+        """Rule that drawing a card cites."""
         self.events = spec.events
         self.propaganda = spec.propaganda
         self.EVENTS = spec.PILE_EVENTS
@@ -55,31 +55,31 @@ class Deck:
 
     def stack(self, piles: list[tuple[int, int]]) -> None:
         """Put the packets (Events, Propaganda cards) on the table, first on top."""
-        for i in range(PILES):
+        for i in range(MAX_PILES):
             events, propaganda = piles[i] if i < len(piles) else (0, 0)
             self.b.set(self.EVENTS + i, events)
             self.b.set(self.PROPAGANDA + i, propaganda)
 
     def piles(self) -> list[tuple[int, int]]:
-        """What the packets still hold, top first."""
+        """Return what the packets still hold, top first."""
         n = self.b.n
-        piles = [(n[self.EVENTS + i], n[self.PROPAGANDA + i]) for i in range(PILES)]
+        piles = [(n[self.EVENTS + i], n[self.PROPAGANDA + i]) for i in range(MAX_PILES)]
         return [pile for pile in piles if pile != (0, 0)]
 
     def left(self) -> int:
-        """How many cards are still to be drawn, revealed ones not counted: everybody may know."""
+        """Return how many cards are still to be drawn, revealed ones not counted. Every player may know this."""
         return sum(events + propaganda for events, propaganda in self.piles())
 
     def unseen(self) -> list[int]:
-        """Events that were not seen yet: in the deck or set aside."""
+        """Return the Events not seen yet: in the deck or set aside."""
         n, seen = self.b.n, self.SEEN
         return [card for card in self.events if not n[seen + card]]
 
     def unseen_count(self) -> int:
-        """How many Events `unseen` has."""
+        """Return how many Events `unseen` returns."""
         n = self.b.n
         count = n[self.SET_ASIDE]
-        for i in range(PILES):
+        for i in range(MAX_PILES):
             count += n[self.EVENTS + i]
         return count
 
@@ -90,9 +90,9 @@ class Deck:
         """Turn the top card of the deck face up; 0 if there is none."""
         b = self.b
         pile = 0
-        while pile < PILES and b.n[self.EVENTS + pile] == 0 and b.n[self.PROPAGANDA + pile] == 0:
+        while pile < MAX_PILES and b.n[self.EVENTS + pile] == 0 and b.n[self.PROPAGANDA + pile] == 0:
             pile += 1
-        if pile == PILES:
+        if pile == MAX_PILES:
             return 0
         card = yield from self._draw(pile)
         if b.order:
@@ -104,7 +104,7 @@ class Deck:
         return card
 
     def remove(self) -> Flow[int]:
-        """Show one of the Events that are set aside, by chance; it is out of the game."""
+        """Show a random one of the Events that are set aside, and remove it from the game."""
         b = self.b
 
         def options() -> list[str]:
@@ -116,11 +116,11 @@ class Deck:
         return card
 
     def removed(self) -> list[int]:
-        """The Events that were removed openly."""
+        """Return the Events that were removed openly."""
         return [card for card in self.events if self.b.n[self.SEEN + card] == REMOVED]
 
     def swap(self) -> int:
-        """The card in play and the next one change places, as if they had come in that order. The new card in play."""
+        """Swap the card in play and the next one, as if they had come in that order. Return the new card in play."""
         b = self.b
         queue = self.queue()
         card, following = b.n[b.spec.CARD], queue[0]
@@ -132,14 +132,14 @@ class Deck:
         return following
 
     def _draw(self, pile: int) -> Flow[int]:
-        """A card from a packet of e Events and p Propaganda cards is Propaganda with odds p to e."""
+        """Draw a card from a packet. With e Events and p Propaganda cards, the odds of Propaganda are p to e."""
         choice = yield Draw(self, pile)
         if choice == PROPAGANDA:
             return next(card for card in self.propaganda if not self.b.n[self.SEEN + card])
         return int(choice)
 
     def shuffled(self, shuffle: Shuffler) -> list[int]:
-        """A whole order for the face-down cards that agrees with all that can be seen."""
+        """Return a possible order of all face-down cards, consistent with everything visible."""
         events = self.unseen()
         shuffle(events)
         rounds = [card for card in self.propaganda if not self.b.n[self.SEEN + card]]
@@ -149,26 +149,26 @@ class Deck:
             events = events[count:]
             shuffle(pile)
             order += pile
-        # Propaganda cards are all alike: they are numbered as they come.
+        # Propaganda cards are all alike and numbered as they come.
         return [card or rounds.pop(0) for card in order]
 
     def seen_since(self, revealed: int) -> list[int]:
-        """The cards turned up after so many others, in their order."""
+        """Return the cards turned up after the first `revealed`, in order."""
         n = self.b.n
         cards = [card for card in range(1, self.b.spec.cards + 1) if n[self.SEEN + card] > revealed]
         return sorted(cards, key=lambda card: n[self.SEEN + card])
 
     def queue(self) -> list[int]:
-        """The cards that lie face up on the draw deck, the next one first."""
-        return [card for card in self.b.n[self.QUEUE : self.QUEUE + QUEUE] if card]
+        """Return the cards that lie face up on the draw deck, the next one first."""
+        return [card for card in self.b.n[self.QUEUE : self.QUEUE + MAX_QUEUE_CARDS] if card]
 
     def set_queue(self, cards: list[int]) -> None:
-        for i in range(QUEUE):
+        for i in range(MAX_QUEUE_CARDS):
             self.b.set(self.QUEUE + i, cards[i] if i < len(cards) else 0)
 
 
 class Draw(Decision):
-    """The question which card comes from a packet, for chance."""
+    """Chance's question which card to draw from a packet."""
 
     __slots__ = (
         "deck",

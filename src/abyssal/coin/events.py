@@ -1,6 +1,6 @@
-"""The words that Events are written in: where they are found, and the questions and effects that many of them share.
+"""Building blocks of Events: how they are registered, and the questions and effects that many of them share.
 
-All questions of Events are of the kinds named here; each cites the rule of the game's own book.
+All questions of Events are of the kinds named here; each cites the rule of the game's own rulebook.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from .verbs import choose_one, pick_faction, pick_number
 B = TypeVar("B", bound=CoinBoard)
 
 Event = Callable[[B, int], "Flow[None] | None"]
-"""Carries out one side of a card for the faction that executes it. A plain function where nothing is to be decided."""
+"""Carries out one side of a card for the faction that executes it. A plain function if nothing is to be decided."""
 
 Events = dict[tuple[int, bool], Event[B]]
-"""The Events of a game by card and side (single cards have only the unshaded one)."""
+"""Events of a game by card and side (single-sided cards have only the unshaded one)."""
 
 
 def registrar(events: Events[B]) -> Callable[..., Callable[[Event[B]], Event[B]]]:
-    """The decorator `@event(number, shaded=…)` that enters a function into these Events."""
+    """Return the decorator `@event(number, shaded=…)` that adds a function to these Events."""
 
     def event(card: int, shaded: bool = False) -> Callable[[Event[B]], Event[B]]:
         def register(function: Event[B]) -> Event[B]:
@@ -47,10 +47,11 @@ def carry_out(events: Events[B], b: B, who: int, card: int, shaded: bool) -> Flo
 
 
 def make_available(b: CoinBoard, where: Where, wanted: dict[int, int], actor: int = -1) -> Flow[None]:
-    """Before a step that could place so many pieces (column: how many) in a space that meets the condition.
+    """Let a faction take back pieces before a step that could place `wanted` pieces (column: count) where the condition
+    holds.
 
-    A player faction that executes the Event, or as `actor` a Special Activity or Operation that it grants, and has
-    fewer of its own Available may take back pieces first.
+    It may do so if it is short of Available pieces of its own, is a player's, and executes the Event or (as `actor`) a
+    Special Activity or Operation that the Event grants.
     """
     who = b.executing if actor < 0 else actor
     while (column := _lacking(b, who, where, wanted)) >= 0 and b.may_take_back(who):
@@ -63,7 +64,7 @@ def make_available(b: CoinBoard, where: Where, wanted: dict[int, int], actor: in
 
 
 def _lacking(b: CoinBoard, who: int, where: Where, wanted: dict[int, int]) -> int:
-    """A kind of piece of the faction of which fewer are Available than wanted and for which there is room; or -1."""
+    """Return a kind of the faction's pieces that is wanted, has room, and has too few Available; or -1."""
     for column, count in wanted.items():
         short = b.spec.piece_at[column].faction == who and b.available(column) < count
         if short and (where & p.room_for(column)).spaces(b):
@@ -82,8 +83,11 @@ def ask(
     faction: int = -1,
     number: int = -1,
 ) -> Flow[str]:
-    """A question of an Event about spaces or pieces. Agreements may be made in the meantime: they do not change
-    where pieces are. Who executes the Event may take back own pieces; then it has to be asked anew."""
+    """Ask a question of an Event about spaces or pieces.
+
+    Agreements may be made meanwhile: they do not move pieces. The faction that executes the Event may take back its own
+    pieces; the caller then asks again.
+    """
 
     def choices() -> list[str]:
         found = [*options(), DONE] if optional else options()[:]
@@ -115,7 +119,8 @@ def choose_space(
     faction: int = -1,
     number: int = -1,
 ) -> Flow[int]:
-    """A space that meets the condition; where possible one where the most of the text applies. -1 if none."""
+    """Ask for a space that meets the condition, preferably one where most of the text applies. Return -1 if there is
+    none."""
     choice = TAKE_BACK
     while choice == TAKE_BACK:
         spaces = best(b, where.spaces(b), *wishes)
@@ -137,9 +142,9 @@ def choose_spaces(
     where: Where,
     act: Callable[[int], None] | None = None,
 ) -> Flow[list[int]]:
-    """So many different spaces, one after the other (fewer if there are not enough).
+    """Ask for `count` different spaces, one after the other (fewer if there are not enough).
 
-    `act` is carried out on each as it is chosen, before the next one is.
+    `act` is carried out on each space before the next one is chosen.
     """
     chosen: list[int] = []
     while len(chosen) < count:
@@ -153,12 +158,12 @@ def choose_spaces(
 
 
 def choose_faction(b: CoinBoard, who: int, factions: list[int]) -> Flow[int]:
-    """Which faction an Event is to affect or to act."""
+    """Ask which faction an Event affects, or which one acts."""
     return (yield from pick_faction(b, who, "event-faction", b.procedures.cites.event, factions))
 
 
 def choose_how(b: CoinBoard, who: int, options: list[str], space: int = -1) -> Flow[str]:
-    """One of several ways the text leaves open."""
+    """Ask for one of several ways that the text allows."""
     return (yield from choose_one(b, who, "event-how", b.procedures.cites.event, options, space=space))
 
 
@@ -169,7 +174,7 @@ def choose_count(b: CoinBoard, who: int, low: int, high: int, space: int = -1, p
 
 
 def choose_piece(b: CoinBoard, who: int, kind: str, columns: list[int], s: int, optional: bool = False) -> Flow[int]:
-    """One of the kinds of piece (columns) present in a space; -1 if none."""
+    """Ask for one of the kinds of piece (columns) present in a space. Return -1 if there is none."""
 
     def present() -> list[int]:
         return [column for column in columns if b.n[column + s]]
@@ -178,7 +183,8 @@ def choose_piece(b: CoinBoard, who: int, kind: str, columns: list[int], s: int, 
 
 
 def choose_placed(b: CoinBoard, who: int, s: int, columns: list[int]) -> Flow[int]:
-    """Which of these kinds of piece to place in a space, as availability and stacking allow; -1 if none can be."""
+    """Ask which of these kinds of piece to place in a space, as availability and stacking allow. Return -1 if none can
+    be."""
 
     def fitting() -> list[int]:
         return [column for column in columns if b.available(column) and b.room(column, s)]
@@ -189,7 +195,7 @@ def choose_placed(b: CoinBoard, who: int, s: int, columns: list[int]) -> Flow[in
 def choose_kind(
     b: CoinBoard, who: int, kind: str, s: int, candidates: Callable[[], list[int]], optional: bool = False
 ) -> Flow[int]:
-    """One of the kinds of piece (columns) that come into question in a space; -1 if none."""
+    """Ask for one of the kinds of piece (columns) that qualify in a space. Return -1 if there is none."""
 
     def options() -> list[str]:
         return [b.spec.piece_at[column].name for column in candidates()]
@@ -215,7 +221,8 @@ def remove_all(b: CoinBoard, s: int, columns: list[int]) -> Flow[None]:
 def remove_pieces(
     b: CoinBoard, who: int, count: int, columns: list[int], where: Where, up_to: bool = False
 ) -> Flow[int]:
-    """Remove so many pieces of these kinds from spaces that meet the condition, piece by piece. How many went."""
+    """Remove `count` pieces of these kinds from spaces that meet the condition, piece by piece. Return the number
+    removed."""
     removed, only = 0, columns[0] if len(columns) == 1 else -1
     while removed < count:
         s = yield from choose_space(b, who, "event-remove", where & p.has(*columns), optional=up_to, piece=only)
@@ -228,9 +235,9 @@ def remove_pieces(
 
 
 def replace(b: CoinBoard, column: int, s: int, by: int) -> Flow[None]:
-    """Replace one piece; if the new one is not available (or may not enter), the old one just goes.
+    """Replace one piece. If the new one is not available (or may not enter), only remove the old one.
 
-    Another faction's Guerrilla comes in first, so that a Shipment can be handed to it.
+    Another faction's Guerrilla is placed first, so that it can receive a Shipment.
     """
     if b.spec.piece_at[column].faction != b.spec.piece_at[by].faction and b.spec.piece_at[by].shape != BASE:
         b.place(by, s, 1)
@@ -241,7 +248,7 @@ def replace(b: CoinBoard, column: int, s: int, by: int) -> Flow[None]:
 
 
 def place_pieces(b: CoinBoard, who: int, s: int, columns: list[int], count: int) -> Flow[int]:
-    """Place so many pieces of these kinds (the chooser's mix) in a space, as availability and stacking allow."""
+    """Place `count` pieces of these kinds (the chooser's mix) in a space, as availability and stacking allow."""
     placed = 0
     while placed < count:
         column = yield from choose_placed(b, who, s, columns)
@@ -252,7 +259,7 @@ def place_pieces(b: CoinBoard, who: int, s: int, columns: list[int], count: int)
 
 
 def free_operation(b: CoinBoard, who: int, name: str) -> Flow[Operation]:
-    """A free Operation that the Event being played grants; effects in force do not hinder it."""
+    """Execute a free Operation that the Event being played grants. Effects in force do not hinder it."""
     op = Operation(who, name, free=True, event=True)
     if b.procedures.possible(b, op):
         yield from execute(b, op)

@@ -1,4 +1,4 @@
-"""A COIN game under way."""
+"""A running COIN game."""
 
 from __future__ import annotations
 

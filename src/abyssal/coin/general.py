@@ -1,7 +1,7 @@
-"""What all Operations share: selecting spaces, paying, and what may come in between.
+"""Shared parts of Operations: selecting spaces, paying, and interruptions.
 
 Special Activities "before, during or after" an Operation and taking back one's own pieces are added here to every
-question of an Operation, so that no Operation has to think of them.
+question of an Operation, so that no Operation has to handle them itself.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ def ask(
     origin: int = -1,
     number: Callable[[], int] | None = None,
 ) -> Flow[str]:
-    """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
+    """Ask a question of an Operation. A Special Activity or a removal may come first; then the question is asked
+    again."""
     while True:
         known = b.conduct.known
         if known:
@@ -40,10 +41,11 @@ def ask(
 
 
 def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Finder) -> Flow[int]:
-    """One more space for the Operation, or NOWHERE when the faction is done with it; what may come first, as in `ask`.
+    """Ask for one more space for the Operation; NOWHERE when the faction is done. Interruptions may come first, as in
+    `ask`.
 
-    It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible, and
-    wherever that Special Activity promised it.
+    The faction cannot be done before the Operation has taken place in at least 1 space, if need be after a Special
+    Activity that makes it possible, and wherever that Special Activity promised it.
     """
     op.candidates = candidates
     op.announced = True
@@ -87,7 +89,7 @@ def execute(b: CoinBoard, op: Operation) -> Flow[None]:
 def menu(
     b: CoinBoard, who: int, limited: bool, special: bool, free: bool = False, without: list[str] | None = None
 ) -> list[str]:
-    """The Operations a faction could execute now."""
+    """Return the Operations that a faction could execute now."""
     found = []
     op = Operation(who, "", free, limited, special)
     for name in b.procedures.menu(b, who):
@@ -98,12 +100,12 @@ def menu(
 
 
 def may_interrupt(b: CoinBoard, op: Operation) -> bool:
-    """Whether a Special Activity could come now."""
+    """Return True if a Special Activity could be used now."""
     return op.special and not op.used and bool(b.procedures.specials(b, op))
 
 
 def take_back(b: CoinBoard, who: int, kinds: list[int] | None = None) -> Flow[None]:
-    """Remove one of one's own pieces (of these kinds, if only they will do) to Available."""
+    """Let a faction remove one of its own pieces (of these kinds, if given) to Available."""
     own = b.spec.own[who] if kinds is None else kinds
     spaces = sorted({s for column in own for s in b.spaces_with(column) if b.spare(column, s)})
     s = yield from pick_space(b, who, "take-back-space", b.procedures.cites.take_back, spaces)
@@ -117,7 +119,7 @@ def take_back(b: CoinBoard, who: int, kinds: list[int] | None = None) -> Flow[No
 
 
 def possible_after(b: CoinBoard, op: Operation, act: Callable[[], object]) -> bool:
-    """Whether an Operation, if it is still to come, could take place in at least 1 space after this act."""
+    """Return True if an Operation has taken place, or still could in at least 1 space after this act."""
     find = op.candidates
     if op.spaces or find is None:
         return True
@@ -125,13 +127,13 @@ def possible_after(b: CoinBoard, op: Operation, act: Callable[[], object]) -> bo
 
 
 def finish(b: CoinBoard, op: Operation) -> Flow[None]:
-    """A last chance for the Special Activity, immediately after the Operation."""
+    """Offer a last chance for the Special Activity, immediately after the Operation."""
     if may_interrupt(b, op):
         yield from ask(b, op, "after-operation", b.procedures.cites.special, lambda: [DONE])
 
 
 def affords(b: CoinBoard, op: Operation, cost: int) -> bool:
-    """Can the faction pay for one more space?"""
+    """Return True if the faction can pay for one more space."""
     return op.free or b.purse(op.who) >= cost
 
 
@@ -152,7 +154,7 @@ def enter(b: CoinBoard, op: Operation, s: int, cost: int = 0) -> None:
 
 
 def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
-    """How many of the pieces here have not come in by this Operation: no piece moves twice."""
+    """Return how many of the pieces here did not come in by this Operation: no piece moves twice."""
     count = b.n[column + s]
     if count and op.reached >> s & 1:
         count -= op.arrived.get(column + s, 0)
@@ -160,7 +162,7 @@ def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
 
 
 def has_fresh(b: CoinBoard, op: Operation, s: int) -> bool:
-    """Whether any Guerrilla here has not marched yet."""
+    """Return True if any Guerrilla here has not marched yet."""
     under, active = b.spec.underground[op.who] + s, b.spec.active[op.who] + s
     if not op.reached >> s & 1:
         return b.n[under] + b.n[active] > 0
@@ -168,8 +170,8 @@ def has_fresh(b: CoinBoard, op: Operation, s: int) -> bool:
 
 
 def fresh(b: CoinBoard, op: Operation, s: int) -> tuple[int, int]:
-    """How many Underground and Active Guerrillas here have not marched yet. Those that came in and were turned
-    over since have marched all the same."""
+    """Return how many Underground and Active Guerrillas here have not marched yet. Guerrillas that came in and were
+    turned over since have marched too."""
     hidden, active = b.n[b.spec.underground[op.who] + s], b.n[b.spec.active[op.who] + s]
     if not op.reached >> s & 1:
         return hidden, active

@@ -1,9 +1,9 @@
-"""What has to be known of a game, beside its spec, to put it into words: its cards, its tracks, what its journal means.
+"""Facts needed to put a game into words, beside its spec: its cards, its tracks, the meaning of its journal.
 
-The journal's table says for each message id the names and kinds of its arguments. Kinds: `number`, `change` (written
+The journal's table lists for each message id the names and kinds of its arguments. Kinds: `number`, `change` (written
 with its sign), `flag` (0 or 1), `faction`, `piece` (a column), `space`, `level`, `card`, `side` (of an Event: 0
-unshaded, 1 shaded), `effect` (as a card lies in force: 1 unshaded, 2 shaded), `phase`, `variant` (of the game), `rule`
-(a place in the list of rules that Non-players cite); all others are places in the lists of the game.
+unshaded, 1 shaded), `effect` (as a card is in force: 1 unshaded, 2 shaded), `phase`, `variant` (of the game), `rule`
+(an index into the rules that Non-players cite); all others are indices into the lists of the game.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ JOURNAL: dict[str, Arguments] = {
     "stays-eligible": FACTION,
     "card": (("card", "card"),),
 }
-"""What the kernel writes, so every game."""
+"""Lines that every COIN game writes."""
 
 
 class Mark:
-    """Something beside a faction's symbol on a card, beside one of its texts, or (with neither) beside its title: what
-    is printed there, and the message, with its facts, that explains it."""
+    """A mark printed on a card: beside a faction's symbol, beside one of the texts, or (with neither) beside the title.
+    It has a message, with its facts, that explains it."""
 
     def __init__(self, id: str, message: str, faction: int = -1, side: str = "", text: str = "", **facts: str) -> None:
         self.id = id
@@ -53,12 +53,12 @@ class Mark:
         self.facts = facts
         self.faction = faction
         self.side = side
-        """`unshaded`, `shaded`, or `event` on a card with one text; empty: no text."""
+        """`unshaded`, `shaded`, or `event` on a card with one text; empty if the mark is not beside a text."""
         self.text = text
 
 
 class Cards(Protocol):
-    """What is printed on the cards, by card number."""
+    """The printed facts of the cards, by card number."""
 
     propaganda: list[int]
     title: list[str]
@@ -69,12 +69,12 @@ class Cards(Protocol):
     owner: list[int]
 
     def marks(self, card: int) -> list[Mark]:
-        """What is to be shown beside the symbols and texts of a card."""
+        """Return the marks to show beside the symbols and texts of a card."""
 
 
 class Track:
-    """Where a track stands; the message that names the place, if it is no mere number; what must be exceeded to win,
-    and which faction wins by it (-1: several or none)."""
+    """A track: its value; the message that names the value, if it is not just a number; the value to exceed to win, and
+    the faction that wins by it (-1: several or none)."""
 
     def __init__(
         self, id: str, number: int, message: str | None = None, goal: int | None = None, faction: int = -1
@@ -87,8 +87,8 @@ class Track:
 
 
 class Goal:
-    """Something that a faction must have more of than the goal to win: the message that names it, and how many it has.
-    A faction with several must exceed all of them."""
+    """Something of which a faction needs more than the goal to win: the message that names it, and the faction's
+    number. A faction with several goals must exceed all of them."""
 
     def __init__(self, faction: int, message: str, number: int, goal: int) -> None:
         self.faction = faction
@@ -98,18 +98,19 @@ class Goal:
 
 
 class Holding:
-    """Something that a player holds, face down or shown: the message that names it, and the one that explains it."""
+    """Something that a player holds, face down or shown: the message that names it, and the message that explains
+    it."""
 
     def __init__(self, id: str, message: str, about: str, shown: bool) -> None:
         self.id = id
-        """Empty if those who look do not know what it is."""
+        """Empty if the viewer does not know what it is."""
         self.message = message
         self.about = about
         self.shown = shown
 
 
 class Lexicon:
-    """One game's lists."""
+    """The lexicon of one game."""
 
     def __init__(
         self,
@@ -130,25 +131,25 @@ class Lexicon:
     ) -> None:
         self.cards = cards
         self.card_text = card_text
-        """How the ids of the cards' texts begin."""
+        """Prefix of the message ids of the cards' texts."""
         self.journal = {**JOURNAL, **journal}
         self.lists = lists
-        """For each kind of argument that is a place in a list: the messages that it stands for."""
+        """For each kind of argument that is an index: the messages that it selects from."""
         self.rules = rules
-        """The rules that Non-players cite, as far as they are numbers."""
+        """Rules that Non-players cite, selected by index."""
         self.phases = phases
         self.phase_rules = phase_rules
-        """The rule of each phase of a Round; empty for the others."""
+        """Rule of each phase of a Round; empty for the others."""
         self.phase_factions = phase_factions
-        """Whose deeds fill each phase; -1 where several factions or none act."""
+        """Faction that acts in each phase; -1 if several factions act or none."""
         self.tracks = tracks
         self.by_seats = by_seats
-        """The options that follow from who sits where."""
+        """Options that follow from who sits where."""
         self.variants = variants or []
-        """The variants of the game that its texts tell apart, by the numbers its journal has for them."""
+        """Variants of the game that its texts distinguish, in the order of their numbers in the journal."""
         self.headline = headline or []
-        """The options that are named beside the title of a game."""
+        """Options shown beside the title of a game."""
         self.holdings = holdings
-        """What each faction holds in a position, where a game has such things."""
+        """Returns what each faction holds in a position, if the game has holdings."""
         self.goals = goals
-        """What each faction must exceed to win, and where it stands."""
+        """Returns what each faction must exceed to win, and its current values."""

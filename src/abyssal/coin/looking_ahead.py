@@ -1,4 +1,4 @@
-"""What players that think do with copies of a game: sample turns, look ahead, judge where it leads."""
+"""Look ahead on copies of a game: sample turns, play on, and judge the result."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from .board import Board
 from .game import Game
 from .rules import Rules
 
-CLOSE: Final = 6.0
-"""A game that was lost by so many points of margin is worth half as much as one that was almost won."""
+CLOSE_MARGIN: Final = 6.0
+"""A game lost by this many points of margin is worth half as much as one almost won."""
 
 
 def closeness(lead: float) -> float:
-    """What the end of a game is worth that no Non-player won before, by how far ahead the faction was: from 0 to 1."""
-    return likelihood(lead + CLOSE, 3.0)
+    """Return the value, from 0 to 1, of a game that ran to its last Round with this lead (below 0: behind)."""
+    return likelihood(lead + CLOSE_MARGIN, 3.0)
 
 
 class Sampler:
-    """Chooses at random, more readily what the priors of an appraisal favour, and never what is always possible
-    anyway."""
+    """Chooses at random by the priors of an appraisal. Never takes a choice that is always possible anyway."""
 
     def __init__(self, random: Random, appraisal: Appraisal) -> None:
         self.random: Callable[[], float] = random.random
@@ -51,9 +50,9 @@ class Sampler:
 
 
 def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callable[[], float], who: int) -> int:
-    """Play until the game ends or stops; questions that the rules do not answer themselves are sampled. How many dice.
+    """Play until the game ends or stops. Questions that no bot answers are sampled. Return the number of dice.
 
-    `own` are the dice by which the rules make up the mind of the faction `who`.
+    `own` supplies the dice for decisions of the bot that plays the faction `who`.
     """
     count = 0
     b = game.board
@@ -69,7 +68,7 @@ def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callabl
 
 
 def worth(rules: Rules, appraisal: Appraisal, b: Board, faction: int) -> float:
-    """How good a position is for a faction, from 0 to 1: its chance to win, as far as the outlooks tell."""
+    """Return how good a position is for a faction, from 0 to 1: its chance to win, as judged by the outlooks."""
     factions = range(len(rules.spec.factions))
     leader = rules.leader(b, faction)
     allies = [f for f in factions if rules.leader(b, f) == leader]
@@ -86,14 +85,17 @@ def worth(rules: Rules, appraisal: Appraisal, b: Board, faction: int) -> float:
 
 
 def has_learned(rules: Rules, appraisal: Appraisal, b: Board, faction: int) -> bool:
-    """Whether a faction's chances were learned for such a game: it is the only one that a player leads."""
+    """Return True if a faction's chances were learned for such a game: it is the only one with a player."""
     others = [f for f in range(len(rules.spec.factions)) if f != faction]
     return bool(appraisal.values[faction]) and not any(rules.is_player(b, f) for f in others)
 
 
 def learned_worth(rules: Rules, appraisal: Appraisal, b: Board, faction: int) -> float:
-    """The same by what was learned of a faction's chances. A game that was lost by margins alone is worth the more the
-    closer it was, since better play might have won it; one that was lost before its end is worth nothing."""
+    """Return a faction's learned chance to win.
+
+    A game lost on margins alone is worth more the closer it was, since better play might have won it. A game lost
+    before its end is worth next to nothing.
+    """
     if not rules.is_over(b):
         return 0.06 + 0.6 * appraisal.hope(faction, rules.rounds_left(b), rules.features(b))
     own = float(rules.margin(b, faction))

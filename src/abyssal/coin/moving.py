@@ -1,4 +1,4 @@
-"""How pieces get about: over roads and through Cities, over one LoC; and finding Guerrillas where they have come to."""
+"""Moving pieces over roads and through Cities, or over one LoC; and Activating Guerrillas where the pieces arrive."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .verbs import pick_faction
 
 
 def reach(b: CoinBoard, origin: int) -> list[int]:
-    """LoCs and Cities within reach: on and on, but no further than a space that blocks the way."""
+    """Return the LoCs and Cities within reach, any number of steps away but not beyond a space that blocks the way."""
     spec = b.spec
     reached = [False] * b.size
     reached[origin] = True
@@ -32,7 +32,7 @@ def reach(b: CoinBoard, origin: int) -> list[int]:
 
 
 def sources(b: CoinBoard, goal: int) -> list[bool]:
-    """The spaces from which `reach` comes to this one."""
+    """Return, for each space, True if `reach` leads from it to the goal."""
     spec = b.spec
     able = [False] * b.size
     passed = [False] * b.size
@@ -49,7 +49,7 @@ def sources(b: CoinBoard, goal: int) -> list[bool]:
 
 
 def within_one_loc(b: CoinBoard, goal: int) -> list[int]:
-    """The spaces adjacent to this one, or with one adjacent LoC in between that does not block the way."""
+    """Return the spaces adjacent to the goal, or one adjacent LoC away if that does not block the way."""
     spec = b.spec
     reached = [False] * b.size
     for near in spec.adjacent[goal]:
@@ -64,8 +64,8 @@ def within_one_loc(b: CoinBoard, goal: int) -> list[int]:
 def activate_in_turn(
     b: CoinBoard, op: Operation, spaces: list[int], count: Callable[[int], int], rule: str, victims: list[int]
 ) -> Flow[None]:
-    """Activate so many Guerrillas in one space after the other, as the faction likes; a Special Activity may come in
-    between."""
+    """Activate up to `count(s)` Guerrillas in each space, in the order the faction likes. A Special Activity may come
+    in between."""
     left = list(spaces)
     while True:
         hiding = _hiding(b, left, victims)
@@ -87,13 +87,13 @@ def activate_in_turn(
 
 
 def _hiding(b: CoinBoard, spaces: list[int], victims: list[int]) -> list[int]:
-    """Those of the spaces with Underground Guerrillas of these factions."""
+    """Return the spaces with Underground Guerrillas of these factions."""
     hidden = {s for f in victims for s in b.spaces_with(b.spec.underground[f])}
     return [s for s in spaces if s in hidden]
 
 
 def activate_guerrillas(b: CoinBoard, who: int, s: int, count: int, rule: str, victims: list[int]) -> Flow[None]:
-    """Choose which factions to target; of each as many Guerrillas as possible are Activated."""
+    """Let the player choose which factions to target. As many Guerrillas of each as possible are Activated."""
     if count <= 0:
         return
     n, underground = b.n, b.spec.underground

@@ -1,7 +1,7 @@
-"""Agreements between players: handing over Resources, and what that may not do to an Operation under way.
+"""Agreements between players: giving Resources, without harm to an Operation under way.
 
-A gift is written as a choice of its own: `give FROM TO AMOUNT`. Each game says who may deal with whom and when, and
-what else can be handed over.
+A gift is written as a choice of its own: `give FROM TO AMOUNT`. Each game defines who may deal with whom and when, and
+what else can be given.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from .operation import Operation
 from .spec import Spec
 
 Refusal = Callable[[int, int], str]
-"""Why one faction may not hand anything to another now, as the id of a problem; empty if it may."""
+"""Returns the id of a problem if one faction may not give anything to another now; empty if it may."""
 
 
 def read_amount(choice: str, amount: str) -> int:
-    """A whole number above 0 and below 1000, written plainly."""
+    """Read a whole number from 1 to 999, without leading zeros."""
     if not (amount.isascii() and amount.isdecimal() and len(amount) <= 3 and not amount.startswith("0")):
         raise Problem("bad-aside", choice=choice)
     return int(amount)
 
 
 def give(b: CoinBoard, choice: str, words: list[str], refusal: Refusal, promised: int) -> int:
-    """Carry out a gift of Resources; refuse, and change nothing, if the rules do not allow it. Who gave."""
+    """Carry out a gift of Resources. Refuse it, and change nothing, if the rules do not allow it. Return the giver."""
     index = b.spec.faction_index
     if len(words) != 4 or words[1] not in index or words[2] not in index:
         raise Problem("bad-aside", choice=choice)
@@ -45,7 +45,7 @@ def give(b: CoinBoard, choice: str, words: list[str], refusal: Refusal, promised
 
 
 def gifts(b: CoinBoard, giver: int, refusal: Refusal, promised: int) -> list[str]:
-    """The gifts of Resources that a faction could make now: one, or all that it may give."""
+    """Return the gifts of Resources that a faction could make now: 1, or as much as it may give."""
     found = []
     names = b.spec.factions
     for receiver in range(len(names)):
@@ -58,14 +58,14 @@ def gifts(b: CoinBoard, giver: int, refusal: Refusal, promised: int) -> list[str
 
 
 def read_gift(spec: Spec, words: list[str]) -> Deal:
-    """A gift as `gifts` writes it, for those who show it."""
+    """Return a gift written as by `gifts` for display."""
     giver, receiver = spec.faction_index[words[1]], spec.faction_index[words[2]]
     return Deal(giver, receiver, "deal-give", int(words[3]), " ".join(words[:3]))
 
 
 def to_spare(b: CoinBoard, giver: int, receiver: int, promised: int) -> int:
-    """What a faction may give away: not what its Operation has `promised` to pay, nor what an Operation of its player
-    needs to take place in a space, if need be by a Special Activity first."""
+    """Return what a faction may give away: not what its Operation has `promised` to pay, nor what an Operation of its
+    player needs to take place in a space, if need be after a Special Activity."""
     op, amount = b.operation, b.resources(giver)
     if op is None or op.free or not same_player(b, op.who, giver):
         return amount
@@ -81,13 +81,13 @@ def _leaves_possible(b: CoinBoard, op: Operation, giver: int, receiver: int, amo
 
 
 def same_player(b: CoinBoard, one: int, other: int) -> bool:
-    """Whether one player leads both factions."""
+    """Return True if one player plays both factions."""
     return b.seats.leaders[one] == b.seats.leaders[other]
 
 
 def call_off(b: CoinBoard, op: Operation | None, stood: bool) -> None:
-    """After an agreement: an Operation that `stood` before it and cannot take place any more is called off. Others than
-    its own player may give away what it counts on."""
+    """Call off an Operation that `stood` before an agreement and is impossible after it. Other players may give away
+    what it counts on."""
     if op is not None and stood and not op.stands(b):
         op.called_off = True
         b.log("called-off", op.who)

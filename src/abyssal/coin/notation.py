@@ -22,7 +22,7 @@ _PIECES = re.compile(r"([0-9]{1,3})([a-z])(?:\(([0-9]{1,3})a\))?")
 
 
 def letter(piece: Piece) -> str:
-    """t, p, g or b."""
+    """Return the letter of a piece: t, p, g or b."""
     return piece.name.split(".")[1][0]
 
 
@@ -31,7 +31,7 @@ def level_names(spec: Spec) -> dict[int, str]:
 
 
 def space_text(b: Board, s: int) -> str:
-    """A space in short text."""
+    """Return a space in short text."""
     parts = []
     for faction, name in enumerate(b.spec.factions):
         words = _pieces_text(b, faction, s)
@@ -63,13 +63,13 @@ def _pieces_text(b: Board, faction: int, s: int) -> str:
 
 
 def board_text(b: Board) -> str:
-    """Every space that holds anything, one to a line."""
+    """Return every space that holds anything, one per line."""
     lines = [space_text(b, s) for s in range(b.size)]
     return "\n".join(line for line in lines if not line.endswith(": "))
 
 
 def read_space(b: Board, line: str) -> None:
-    """Put on the map what a line of short text says, from the Available pieces."""
+    """Put the pieces and markers of a line of short text on the map, from Available."""
     name, colon, rest = line.partition(":")
     name = name.strip()
     if name not in b.spec.space_index or not colon:
@@ -87,7 +87,7 @@ def read_space(b: Board, line: str) -> None:
 
 
 def _about(spec: Spec, part: str) -> str:
-    """What a part speaks of and no other part of the same space may: a faction, the level, the markers."""
+    """Return what a part describes, which no other part of the same space may: a faction, the level, the markers."""
     word = part.split()[0]
     if word in level_names(spec).values():
         return "level"
@@ -118,7 +118,7 @@ def _read_part(b: Board, s: int, part: str, line: str) -> None:
 
 
 def _read_pieces(b: Board, s: int, faction: str, word: str, line: str) -> str:
-    """Place them; the letter of their kind."""
+    """Place pieces and return the letter of their kind."""
     match = _PIECES.fullmatch(word)
     if not match:
         raise unknown("pieces", word, line)
@@ -134,7 +134,7 @@ def _read_pieces(b: Board, s: int, faction: str, word: str, line: str) -> str:
 
 
 def place_all(b: Board, column: int, s: int, count: int, what: str, where: str) -> None:
-    """So many pieces from Available into a space: all of them or a problem."""
+    """Place `count` pieces from Available in a space, or raise `Problem` and place none."""
     if b.available(column) < count:
         raise Problem("too-many", what=what, most=b.available(column), where=where)
     if b.room(column, s) < count:
@@ -143,7 +143,7 @@ def place_all(b: Board, column: int, s: int, count: int, what: str, where: str) 
 
 
 def name_of(spec: Spec, i: int) -> str:
-    """What a number of the state means: for example `hills rebels.base`, `resources rebels`, `aid`."""
+    """Return the meaning of a number of the state: for example `hills rebels.base`, `resources rebels`, `aid`."""
     columns = len(spec.column_names) * spec.size
     if i < columns:
         return f"{spec.spaces[i % spec.size]} {spec.column_names[i // spec.size]}"
@@ -160,7 +160,7 @@ DERIVED: Final = ("available", "total_support", "total_opposition", "markers")
 
 
 def changes(before: Board, after: Board, derived: bool = False) -> dict[str, int]:
-    """Everything in which two positions differ: by how much each number changed."""
+    """Return by how much each number differs between two positions."""
     found = {}
     for i, (old, new) in enumerate(zip(before.n, after.n, strict=True)):
         if old != new:

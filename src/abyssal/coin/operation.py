@@ -1,4 +1,4 @@
-"""What an Operation under way knows of itself: what others ask for (spaces chosen, pieces moved, activity used)."""
+"""State of an Operation under way: spaces selected, pieces moved, Special Activity used."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from .coin_board import CoinBoard
 
 TAKE_BACK: Final = "take_back"
-"""Taking back one of one's own pieces."""
+"""Choice to take back one of one's own pieces."""
 
 Finder = Callable[[Any, "Operation"], list[int]]
-"""Finds the spaces of a board that an Operation could select. It holds on to neither: they would hold on to it, and
-never be let go before Python looks for such circles."""
+"""Finds the spaces of a board that an Operation could select. Must not close over the board or the Operation: the
+reference cycle would wait for the garbage collector."""
 
 
 class Convoy:
-    """Pieces of one kind that moved together: where they are now, how many, and what they passed."""
+    """Pieces of one kind that moved together: their space, their number, and the spaces they passed."""
 
     __slots__ = ("column", "count", "passed", "place")
 
@@ -74,35 +74,36 @@ class Operation(Asker):
         self.special = special
         """May still be accompanied by a Special Activity."""
         self.only = only
-        """An Event's choice of spaces; None for all."""
+        """Spaces to which an Event limits it; None for all."""
         self.event = event
         """Granted by the Event being played, which prevails over effects in force."""
         self.used = ""
-        """The Special Activity it was accompanied by."""
+        """Special Activity used with it."""
         self.paid = 0
         self.candidates: Finder | None = None
-        """Finds the spaces that could be selected now; known once the Operation asks for its first one."""
+        """Finds the spaces that could be selected now. Set when the Operation asks for its first space."""
         self.announced = False
-        """Whether it has asked for a space."""
+        """True once it has asked for a space."""
         self.called_off = False
-        """Whether others gave away what it counted on before it took place in a space."""
+        """True if other players gave away what it needed before it took place in a space."""
         self.spaces: list[int] = []
-        """The spaces selected so far (of a move: its destinations)."""
+        """Spaces selected so far (of a move: its destinations)."""
         self.taken = 0
-        """The same as a set of bits."""
+        """`spaces` as a bit set."""
         self.owed: list[int] = []
-        """Spaces where a Special Activity took place that are yet to be selected."""
+        """Spaces where a Special Activity took place and that must still be selected."""
         self.arrived: dict[int, int] = {}
-        """How many pieces of a kind (column + space) came in by this Operation and may not move again."""
+        """Number of pieces of a kind, by column + space, that came in by this Operation and may not move again."""
         self.reached = 0
-        """The spaces they came into, as a set of bits."""
+        """Spaces with pieces in `arrived`, as a bit set."""
         self.entered: dict[int, int] = {}
-        """How many of them entered the space in this turn at all; kept only where an effect in force asks for it."""
+        """Number of pieces of a kind, by column + space, that entered the space this turn by any means. Kept only if an
+        effect in force needs it."""
         self.convoys: list[Convoy] = []
-        """What the pieces that moved by it have passed; kept likewise."""
+        """Pieces that moved by it, with what they passed. Kept only if an effect in force needs it."""
 
     def choices(self, b: CoinBoard) -> list[str]:
-        """One more space (of its `candidates`), or the end of it."""
+        """Return the spaces that could be selected next (its `candidates`), and DONE if it may end."""
         names, find = b.spec.spaces, self.candidates
         found = [] if find is None else [names[s] for s in find(b, self)]
         if self.spaces:
@@ -114,27 +115,27 @@ class Operation(Asker):
         return found
 
     def between(self, b: CoinBoard) -> list[str]:
-        """A Special Activity, as long as none was used, and taking back a piece."""
+        """Return the possible Special Activities, if none was used yet, and taking back a piece."""
         found = b.procedures.specials(b, self) if self.special and not self.used else []
         if b.may_take_back(self.who):
             found.append(TAKE_BACK)
         return found
 
     def selectable(self, s: int) -> bool:
-        """May this space be selected (once more)?"""
+        """Return True if this space may be selected (once more)."""
         if self.spaces and (self.limited or self.taken >> s & 1):
             return False
         return self.only is None or s in self.only
 
     def selectable_of(self, spaces: list[int]) -> list[int]:
-        """Those of the spaces that may be selected (once more)."""
+        """Return the spaces that may be selected (once more)."""
         taken, only = self.taken, self.only
         if taken:
             spaces = [] if self.limited else [s for s in spaces if not taken >> s & 1]
         return spaces if only is None else [s for s in spaces if s in only]
 
     def selectable_bits(self) -> int:
-        """All spaces that may be selected (once more), as a set of bits."""
+        """Return all spaces that may be selected (once more), as a bit set."""
         if self.taken and self.limited:
             return 0
         bits = ~self.taken
@@ -143,7 +144,7 @@ class Operation(Asker):
         return bits
 
     def has_taken(self, s: int) -> bool:
-        """Whether a space has been selected."""
+        """Return True if a space has been selected."""
         return self.taken >> s & 1 == 1
 
     def take(self, s: int) -> None:
@@ -152,51 +153,53 @@ class Operation(Asker):
         self.taken |= 1 << s
 
     def unplaced(self) -> bool:
-        """Whether it has been announced but has yet to take place in a space."""
+        """Return True if it has been announced but has yet to take place in a space."""
         return not self.spaces and self.announced
 
     def is_to_come(self) -> bool:
-        """Whether it has yet to take place in a space, and the spaces for it can be found."""
+        """Return True if it has yet to take place in a space, and its `candidates` are known."""
         return not self.spaces and self.candidates is not None
 
     def possible_now(self, b: CoinBoard) -> bool:
-        """Whether it could take place in a space, or has."""
+        """Return True if it could take place in a space, or has."""
         find = self.candidates
         return bool(self.spaces) or find is None or bool(find(b, self))
 
     def possible_if_paid(self, b: CoinBoard) -> bool:
-        """Whether it could take place in a space once a Special Activity has found the Resources for it."""
+        """Return True if it could take place in a space once a Special Activity has found the Resources for it."""
         free, self.free = self.free, True
         possible = self.possible_now(b)
         self.free = free
         return possible
 
     def feasible(self, b: CoinBoard) -> bool:
-        """Whether it could take place in a space, if need be with a Special Activity first."""
+        """Return True if it could take place in a space, if need be after a Special Activity."""
         return self.possible_now(b) or b.procedures.enables(b, self)
 
     def stands(self, b: CoinBoard) -> bool:
-        """Whether it has been announced, has yet to take place in a space, and can."""
+        """Return True if it has been announced, has yet to take place in a space, and can."""
         return self.unplaced() and self.feasible(b)
 
     def survives(self, b: CoinBoard, act: Callable[[], object]) -> bool:
-        """Whether it can take place in a space after this act, if it has yet to and can now."""
+        """Return True unless this act would make it impossible: it has yet to take place in a space, could now, and
+        could not afterwards."""
         return not self.stands(b) or b.trial(act, lambda: self.feasible(b))
 
     def arrive(self, column: int, s: int, count: int) -> None:
-        """These have moved into a space by this Operation."""
+        """Note that pieces have moved into a space by this Operation."""
         self.arrived[column + s] = self.arrived.get(column + s, 0) + count
         self.reached |= 1 << s
 
     def leave(self, n: list[int], here: int, other: int) -> None:
-        """A piece (column + space) was removed: one of those that had moved, if there were any, turned over or not."""
+        """Note that a piece (column + space) was removed: one of those that had moved, if there were any, turned over
+        or not."""
         if self.arrived.get(here):
             self.arrived[here] -= 1
         elif (moved := self.arrived.get(other)) and moved > n[other]:
             self.arrived[other] -= 1
 
     def fly(self, column: int, origin: int, destination: int, count: int, present: int) -> None:
-        """Pieces move on by a Special Activity: those that have not moved first, the others stay marked as moved."""
+        """Note that pieces moved on by a Special Activity. Unmoved pieces go first; the others stay marked as moved."""
         marked = self.arrived.get(column + origin, 0)
         moved = max(0, count - (present - marked))
         if moved:

@@ -1,33 +1,34 @@
-"""The options of a game: reading them, completing them, and refusing those that exclude each other."""
+"""Options of a game: read and complete them, and refuse those that exclude each other."""
 
 from __future__ import annotations
 
 from ..kernel.errors import Problem
 
 Clash = tuple[list[tuple[str, list[str]]], str]
-"""Options with values that exclude each other, and the reason."""
+"""Values of options that exclude each other, and the reason."""
 
 
 class Seats:
-    """Who leads which faction. The options of a game settle it, so each game's `Options` are a subclass."""
+    """Assignment of factions to players and bots. It follows from a game's options, so each game's `Options` are a
+    subclass."""
 
     def __init__(self, players: int, nonplayers: bool, leaders: list[int], is_player: list[bool]) -> None:
         self.players = players
         self.nonplayers = nonplayers
-        """Whether the rules lead the factions that no player leads."""
+        """True if bots play the factions without a player."""
         self.leaders = leaders
-        """Which faction's player leads each faction."""
+        """For each faction, the faction whose player plays it."""
         self.is_player = is_player
-        """Whether a player leads each faction; else the rules do."""
+        """For each faction, True if a player, not a bot, plays it."""
         self.only_players = all(is_player)
 
     def shared(self) -> bool:
-        """Whether some player leads several factions because there are no Non-players."""
+        """Return True if some player plays several factions because there are no Non-players."""
         return self.players in (2, 3) and not self.nonplayers
 
 
 def completed(given: dict[str, str], values: dict[str, list[str]]) -> dict[str, str]:
-    """The options with their defaults, the first of each one's values. Unknown names and values are refused."""
+    """Return the options completed with defaults, the first of each one's values. Refuse unknown names and values."""
     for name, value in given.items():
         if name not in values:
             raise Problem("unknown-option", option=name, known=", ".join(values))

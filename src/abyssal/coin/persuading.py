@@ -8,8 +8,8 @@ from .verbs import pick_number
 
 
 def steps_left(b: CoinBoard, s: int, direction: int) -> int:
-    """How much can be bought in a space: its Terror markers, then, where people live, the levels up to Support (1) or
-    Opposition (-1)."""
+    """Return how many steps can be bought in a space: its Terror markers, then, if it has Population, the levels up to
+    Support (1) or Opposition (-1)."""
     levels = b.spec.levels - direction * b.n[b.SUPPORT + s] if b.has_level(s) else 0
     return b.n[b.TERROR + s] + levels
 
@@ -17,7 +17,7 @@ def steps_left(b: CoinBoard, s: int, direction: int) -> int:
 def persuade(
     b: CoinBoard, who: int, s: int, direction: int, price: int, kind: str, rule: str, low: int = 1
 ) -> Flow[int]:
-    """Buy at least `low` steps in a space, as many as the faction wants and can pay for. How many were bought."""
+    """Buy at least `low` steps in a space, as many as the faction wants and can pay for. Return the number bought."""
     most = min(steps_left(b, s, direction), b.purse(who) // price)
     count = yield from pick_number(b, who, kind, rule, low, most, space=s)
     for _ in range(count):

@@ -1,7 +1,7 @@
-"""Positions in words: what every game's position format shares (docs/notation.md).
+"""Positions in words: the part of the format that all games share (docs/notation.md).
 
-Reading goes through small functions that each take one value and say where it stands when it cannot be
-(`spaces/meta_west/farc.base`). What a game adds to the format is in its own `position` module.
+Small functions each read one value and report where a bad one stands (`spaces/meta_west/farc.base`). What a game adds
+to the format is in its own `position` module.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..kernel.errors import Problem
-from ..kernel.values import flag_at, list_at, name_at, number_at, object_at, shown, unknown, wrong_type
+from ..kernel.values import flag_at, list_at, name_at, number_at, object_at, shorten_json, unknown, wrong_type
 from .board import Board
 from .deck import PROPAGANDA, Deck
 from .notation import level_names, place_all, read_space
-from .spec import LOC, PILES, QUEUE, Spec
+from .spec import LOC, MAX_PILES, MAX_QUEUE_CARDS, Spec
 
 FORMAT: Final = 1
 
 DECK_KEYS: Final = ["packets", "set_aside", "order"]
 
 Extra = tuple[int, str, Any, str]
-"""What only the game can read of a space: space, word, value, where it stands."""
+"""Part of a space that only the game itself can read: space, word, value, where it stands."""
 
 
 def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
-    """The whole position as an object; refuses another format or game."""
+    """Return the whole position as an object. Refuse another format or game."""
     found = object_at(data, "position")
-    version = shown(found.get("format", FORMAT))
+    version = shorten_json(found.get("format", FORMAT))
     if version != str(FORMAT):
         raise Problem("other-format", found=version, known=FORMAT)
     if found.get("game", spec.game) != spec.game:
@@ -39,7 +39,7 @@ def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
 
 
 def space_facts(b: Board, s: int) -> dict[str, Any]:
-    """Pieces, Support and markers of a space."""
+    """Return the pieces, Support and markers of a space."""
     facts: dict[str, Any] = {}
     for piece in b.spec.pieces:
         if b.n[piece.column + s]:
@@ -56,7 +56,7 @@ def space_facts(b: Board, s: int) -> dict[str, Any]:
 
 
 def read_spaces(b: Board, data: Any, words: list[str]) -> list[Extra]:
-    """Put everything on the map; what begins with one of the game's own words is handed back."""
+    """Put everything on the map. Return the parts that begin with one of the game's own words."""
     left: list[Extra] = []
     for name, facts in object_at(data, "spaces").items():
         where = f"spaces/{name}"
@@ -116,7 +116,7 @@ def _read_level(b: Board, s: int, value: Any, where: str) -> None:
 
 
 def put(b: Board, column: int, s: int, value: Any, where: str) -> None:
-    """So many pieces from Available into a space: all of them or a problem."""
+    """Place pieces from Available in a space: all of them or a problem."""
     place_all(b, column, s, number_at(value, 0, 99, where), b.spec.piece_at[column].name, where)
 
 
@@ -128,7 +128,7 @@ def out_of_play(b: Board) -> dict[str, int]:
 
 
 def read_out_of_play(b: Board, data: Any) -> None:
-    """After the spaces: what is gone cannot be on the map."""
+    """Read the pieces out of play, after the spaces: such pieces cannot be on the map."""
     for name, value in object_at(data, "out_of_play").items():
         where = f"out_of_play/{name}"
         pool = name_at(name, "piece", b.spec.pools, "out_of_play")
@@ -152,7 +152,8 @@ def read_resources(b: Board, data: Any) -> None:
 
 
 def card_at(b: Board, data: Any, used: list[int], where: str) -> int:
-    """A card by its number, or the next `propaganda`; nowhere else named already. It is added to the used ones."""
+    """Return a card by its number, or the next `propaganda`, and add it to the used ones. Refuse a card named
+    already."""
     spec = b.spec
     left = [card for card in spec.propaganda if card not in used]
     if data == PROPAGANDA:
@@ -178,10 +179,10 @@ def cards_at(b: Board, data: Any, used: list[int], where: str) -> list[int]:
 
 
 def show_cards(b: Board, played: list[int], following: list[int]) -> None:
-    """These cards have been turned up, in this order; the following ones lie face up on the deck."""
+    """Mark these cards as turned up, in this order. The following ones lie face up on the deck."""
     deck = Deck(b)
-    if len(following) > QUEUE:
-        raise Problem("too-many", what="cards", most=QUEUE, where="next")
+    if len(following) > MAX_QUEUE_CARDS:
+        raise Problem("too-many", what="cards", most=MAX_QUEUE_CARDS, where="next")
     for i, card in enumerate(played + following):
         b.set(deck.SEEN + card, i + 1)
     b.set(deck.REVEALED, len(played) + len(following))
@@ -189,9 +190,9 @@ def show_cards(b: Board, played: list[int], following: list[int]) -> None:
 
 
 def deck_facts(b: Board) -> dict[str, Any]:
-    """The packets (Events, Propaganda cards) from the top, used-up ones included; the order only if it is settled."""
+    """Return the packets (Events, Propaganda cards) from the top, empty ones included, and the order if it is fixed."""
     deck, n = Deck(b), b.n
-    packets = [[n[deck.EVENTS + i], n[deck.PROPAGANDA + i]] for i in range(PILES)]
+    packets = [[n[deck.EVENTS + i], n[deck.PROPAGANDA + i]] for i in range(MAX_PILES)]
     while packets and packets[-1] == [0, 0]:
         packets.pop()
     facts: dict[str, Any] = {"packets": packets, "set_aside": n[b.spec.at["set_aside"]]}
@@ -201,7 +202,7 @@ def deck_facts(b: Board) -> dict[str, Any]:
 
 
 def read_deck(b: Board, data: Any, at_set_up: list[tuple[int, int]], used: list[int]) -> None:
-    """After `show_cards`: the packets as given or as at set-up without the cards that have been turned up."""
+    """Read the packets, after `show_cards`. By default they are those of the set-up without the cards turned up."""
     facts = object_at(data, "deck", DECK_KEYS)
     deck = Deck(b)
     packets = _packets(facts["packets"]) if "packets" in facts else _without(b, at_set_up)
@@ -227,13 +228,14 @@ def _packets(data: Any) -> list[tuple[int, int]]:
         if len(list_at(packet, where)) != 2:
             raise wrong_type("pair", packet, where)
         found.append((number_at(packet[0], 0, 99, where), number_at(packet[1], 0, 99, where)))
-    if len(found) > PILES:
-        raise Problem("too-many", what="packets", most=PILES, where="deck/packets")
+    if len(found) > MAX_PILES:
+        raise Problem("too-many", what="packets", most=MAX_PILES, where="deck/packets")
     return found
 
 
 def _without(b: Board, at_set_up: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The packets of the set-up less the cards turned up, each from the topmost packet that has its kind."""
+    """Return the packets of the set-up without the cards turned up, each taken from the topmost packet with its
+    kind."""
     deck = Deck(b)
     packets = [[events, propaganda] for events, propaganda in at_set_up]
     for card in deck.seen_since(0):
@@ -247,7 +249,7 @@ def _without(b: Board, at_set_up: list[tuple[int, int]]) -> list[tuple[int, int]
 
 
 def _order(b: Board, data: Any, packets: list[tuple[int, int]], used: list[int]) -> list[int]:
-    """The settled order of the top cards has to lie within the packets."""
+    """Return the fixed order of the top cards, which must agree with the packets."""
     where = "deck/order"
     order = cards_at(b, data, used, where)
     left = [[events, propaganda] for events, propaganda in packets]

@@ -1,4 +1,4 @@
-"""Conditions on spaces, joined with `&`, `|` and `~`, for events and for the non-player factions."""
+"""Conditions on spaces, joined with `&`, `|` and `~`, for Events and for bots."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Test = Callable[[Board, int], bool]
 
 
 class Where:
-    """A condition on spaces of a position, here a test of each space. Subclasses test all spaces in one go."""
+    """A condition on spaces of a position. This one tests each space; subclasses test all spaces at once."""
 
     def __init__(self, test: Test) -> None:
         self.test = test
 
     def of(self, b: Board, spaces: list[int]) -> list[int]:
-        """Those of the spaces that meet it."""
+        """Return the spaces that meet the condition."""
         test = self.test
         return [s for s in spaces if test(b, s)]
 
@@ -34,7 +34,7 @@ class Where:
         return Not(self)
 
     def spaces(self, b: Board) -> list[int]:
-        """The spaces in play that meet it."""
+        """Return the spaces in play that meet the condition."""
         return self.of(b, b.spaces_with(b.OPEN))
 
 
@@ -72,7 +72,7 @@ class Either(Where):
 
 
 class Not(Where):
-    """The contrary of a condition."""
+    """The negation of a condition."""
 
     def __init__(self, condition: Where) -> None:
         super().__init__(_unused)
@@ -97,7 +97,7 @@ class Touching(Where):
 
 
 class OneOf(Where):
-    """One of certain spaces."""
+    """One of the given spaces."""
 
     def __init__(self, spaces: Iterable[int]) -> None:
         super().__init__(_unused)
@@ -116,7 +116,7 @@ class OneOf(Where):
 
 
 class NextTo(Where):
-    """Adjacent to one of certain spaces."""
+    """Adjacent to one of the given spaces."""
 
     def __init__(self, chosen: list[int]) -> None:
         super().__init__(_unused)
@@ -139,7 +139,7 @@ class OfKind(Where):
 
 
 class Between(Where):
-    """The number that a column holds for the space lies between two others."""
+    """A column's number for the space within a range, both ends included."""
 
     def __init__(self, column: str, least: int, most: int) -> None:
         super().__init__(_unused)
@@ -153,7 +153,7 @@ class Between(Where):
 
 
 class Has(Where):
-    """So many pieces of a kind."""
+    """At least `count` pieces of a kind."""
 
     def __init__(self, column: int, count: int) -> None:
         super().__init__(_unused)
@@ -181,7 +181,7 @@ class HasAny(Where):
 
 
 class RoomFor(Where):
-    """Stacking lets one more such piece in."""
+    """Room for one more piece of this kind, by stacking."""
 
     def __init__(self, column: int) -> None:
         super().__init__(_unused)
@@ -205,7 +205,7 @@ class PiecesOf(Where):
 
 
 class CanShift(Where):
-    """Population that can still move in a direction (a step of 1 or -1)."""
+    """Population that can still shift by a step of 1 or -1."""
 
     def __init__(self, step: int) -> None:
         super().__init__(_unused)
@@ -217,7 +217,7 @@ class CanShift(Where):
 
 
 class Placeable(Where):
-    """One more such piece is available and may enter."""
+    """One more piece of this kind is Available and may enter."""
 
     def __init__(self, column: int) -> None:
         super().__init__(_unused)
@@ -273,12 +273,12 @@ def pieces_of(faction: int) -> Where:
 
 
 def room_for(column: int) -> Where:
-    """Stacking lets one more such piece in."""
+    """Room for one more piece of this kind, by stacking."""
     return RoomFor(column)
 
 
 def can_shift(steps: int) -> Where:
-    """Population that can still move in that direction."""
+    """Population that can still shift in that direction."""
     return CanShift(1 if steps > 0 else -1)
 
 
@@ -296,18 +296,18 @@ def level(*levels: int) -> Where:
 
 
 def placeable(column: int) -> Where:
-    """One more such piece is available and may enter."""
+    """One more piece of this kind is Available and may enter."""
     return Placeable(column)
 
 
 def replaceable(by: int) -> Where:
-    """Stacking lets the substitute in. Where none is available, pieces are removed instead, so that it does not
+    """Room for the substitute, by stacking. If none is Available, the piece is simply removed, so room does not
     matter."""
     return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0)
 
 
 def best(b: Board, spaces: list[int], *parts: Where) -> list[int]:
-    """As much of the text as can be carried out: the spaces where most parts of it apply."""
+    """Return the spaces where the most parts of a text apply, so that as much of it as possible is carried out."""
     if not spaces or not parts:
         return spaces
     scores = [0] * b.size

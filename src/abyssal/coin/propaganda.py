@@ -1,4 +1,4 @@
-"""What the Propaganda Rounds of the games share: the victory check, Redeploying as a player likes, and the Reset."""
+"""Shared parts of Propaganda Rounds: the victory check, Redeploying as a player likes, and the Reset."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from .coin_board import CoinBoard
 from .verbs import pick_number, pick_where
 from .victory import qualifies
 
-# Why the game goes on though a faction is past its goal.
+# Reasons why the game goes on though a faction is past its goal.
 SHARED: Final = 1
-"""Its player has another faction that is not."""
+"""Its player has another faction that is not past its goal."""
 ALONE: Final = 2
-"""It is not among those that can win by a check."""
+"""It cannot win by a victory check."""
 
 
 def tell_victory(b: CoinBoard, winners: list[int]) -> bool:
-    """Whether a victory check ends the game, with a word on who is past the goal or how far each faction is from it."""
+    """Return True if a victory check ends the game. Log which factions are past their goal, or how far each is from
+    it."""
     factions = range(len(b.spec.factions))
     for faction in winners:
         b.log("past-goal", faction, b.procedures.margin(b, faction))
@@ -35,8 +36,8 @@ def redeploy_freely(
     b: CoinBoard, who: int, column: int, rule: str, came: list[int], may_leave: Callable[[int], bool],
     goals: list[int],
 ) -> Flow[None]:  # fmt: skip
-    """Move pieces of a kind as the player likes, one group after the other, to those of the goals that have room; none
-    of those that have come already (`came`, by space)."""
+    """Move pieces of one kind as the player likes, group by group, to goals with room. Pieces that have already moved
+    (`came`, by space) stay."""
 
     def origins() -> list[str]:
         there: list[int] = []
@@ -76,7 +77,8 @@ def _redeploy_to(b: CoinBoard, who: int, column: int, origin: int, rule: str, go
 
 
 def reset(b: CoinBoard, momentum: list[int]) -> None:
-    """All factions Eligible, Terror and Sabotage removed, all Guerrillas Underground, Momentum (these cards) off."""
+    """Make all factions Eligible, remove Terror and Sabotage, turn all Guerrillas Underground, end these Momentum
+    cards."""
     sequence.all_eligible(b)
     for s in range(b.size):
         if b.n[b.TERROR + s]:

@@ -1,4 +1,4 @@
-"""A COIN game for the kernel's driver: its checkpoints, from card to card and from phase to phase, and its end."""
+"""The rules of a COIN game for the driver: its checkpoints, from card to card and phase to phase, and its end."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from .spec import Spec
 
 B = TypeVar("B", bound=CoinBoard)
 
-# The checkpoints that every game has; the phases of its Propaganda Round follow, and the end comes last.
+# Checkpoints that every game has. The phases of its Propaganda Round follow; the end comes last.
 SETUP: Final = 0
 NEW_CARD: Final = 1
 TURN: Final = 2
 FIRST_PHASE: Final = 3
 
 SELECTING: Final = ("train-space", "sweep-space", "assault-space")
-"""The questions for spaces of which some are legal in vain."""
+"""Kinds of questions for a space whose legal options may have no effect."""
 
 FINDING: Final = ("activate-space", "activate")
-"""The questions of those who look for Guerrillas."""
+"""Kinds of questions about Activating Guerrillas."""
 
 
 CARDS_AHEAD: Final = 5
-"""How many cards beyond a Propaganda Round a look ahead from within it goes."""
+"""Number of cards to look ahead past a Propaganda Round, when starting from within it."""
 
 
 class Horizon:
-    """How far it pays to look ahead: through the next Propaganda Round, from within one a few cards beyond it."""
+    """Horizon of a look ahead: the end of the next Propaganda Round or, from within one, a few cards past it."""
 
     def __init__(self, rules: CoinRules[Any], b: CoinBoard) -> None:
         self.PHASE = rules.PHASE
@@ -57,7 +57,7 @@ class Horizon:
 
 
 class CoinRules(GameRules[B], Generic[B]):
-    """The rules of one COIN game. Each game has one subclass, which says what its phases do."""
+    """The rules of one COIN game. Each game has one subclass, which defines its phases."""
 
     def __init__(
         self, spec: Spec, procedures: Procedures[B], phases: list[str], last_phase: int, ties: list[int], draw: str
@@ -65,116 +65,117 @@ class CoinRules(GameRules[B], Generic[B]):
         super().__init__(spec.game, spec.factions)
         self.spec = spec
         self.appraisal = Appraisal(spec.factions)
-        """How its positions are judged."""
+        """Weights by which computer players judge positions."""
         self.procedures = procedures
         self.over = len(phases) - 1
         self.reset = self.over - 1
-        """The last phase of a Propaganda Round."""
+        """Last phase of a Propaganda Round."""
         self.last_phase = last_phase
-        """The phase after which the final Propaganda Round ends the game."""
+        """Phase after which the final Propaganda Round ends the game."""
         self.ties = ties
-        """Which faction comes first among equals."""
+        """Factions in tie-breaking order."""
         self.draw = draw
-        """The rule that the drawing of a card cites."""
+        """Rule that drawing a card cites."""
         self.always_possible = {TAKE_BACK}
         self.PHASE = spec.at["phase"]
         self.PROPAGANDA_PLAYED = spec.at["propaganda_played"]
         self.ROUNDS = spec.at["rounds"]
         self.AFTER_ROUND = spec.at["after_round"]
 
-    # What each game says of itself.
+    # Every game implements these.
 
     def finish_set_up(self, b: B) -> Flow[None]:
-        """What chance and the players decide at set-up; then the first card is due."""
+        """Let chance and the players decide what is open at set-up. The first card comes next."""
         raise NotImplementedError
 
     def turn_up(self, b: B, deck: Deck) -> Flow[int]:
-        """The next card comes into play."""
+        """Bring the next card into play."""
         return sequence.turn_up(b, deck, True, False)
 
     def play_card(self, b: B) -> Flow[None]:
-        """The next faction's turn on an Event card, or the end of the card."""
+        """Play the next faction's turn on an Event card, or end the card."""
         raise NotImplementedError
 
     def check_victory(self, b: B) -> Flow[bool]:
-        """The first phase of a Round: whether a victory ends the game."""
+        """Carry out the first phase of a Round. Return True if a victory ends the game."""
         raise NotImplementedError
 
     def phase(self, b: B, phase: int) -> Flow[None]:
-        """Any other phase of a Round."""
+        """Carry out any other phase of a Round."""
         raise NotImplementedError
 
     def log_phase(self, b: B, phase: int) -> None:
-        """Tell the journal that a phase begins."""
+        """Log that a phase begins."""
         raise NotImplementedError
 
     def conclude(self, b: B) -> Flow[None]:
-        """What is still to be done when the game ends, before the players are ranked."""
+        """Carry out what remains when the game ends, before the players are ranked."""
         return nothing()
 
     def final(self, b: B) -> int:
-        """Which Propaganda card is the final one."""
+        """Return which Propaganda card, counting from 1, is the final one."""
         raise NotImplementedError
 
     def led(self, b: B, flow: Flow[None]) -> Flow[None]:
-        """A procedure in which Non-players answer for themselves."""
+        """Run a procedure with bots answering for the Non-players."""
         raise Problem("no-nonplayers")
 
-    # What a game shows of itself; each game says what it has.
+    # Facts for display. Each game implements those that it has.
 
     def lexicon(self) -> Lexicon:
-        """What the game's words are about; a game without cannot be played yet."""
+        """Return the game's lexicon. A game without one cannot be played yet."""
         raise Problem("not-playable", game=self.spec.game)
 
     def variant(self, b: B) -> str:
-        """By which of its variants a game is played, as its texts call it; empty if there is only one."""
+        """Return the variant that is played, as the game's texts call it; empty if there is only one."""
         return ""
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
-        """The options under which just these factions are led by the rules; refuses what clashes with that."""
+        """Return options under which exactly these factions are Non-players. Refuse options that clash with that."""
         if factions:
             raise Problem("no-nonplayers")
         return options
 
     def control_shown(self, b: B) -> dict[int, str]:
-        """The side that Controls each space, by its name; spaces without Control are left out."""
+        """Return the name of the side that Controls each space. Spaces without Control are left out."""
         return {}
 
     def control_marked(self, b: B) -> dict[int, str] | None:
-        """Where Control counts as it was marked and not as it is now: the side of each space. None: it counts as it
-        is."""
+        """Return the marked side of each space, if Control counts as marked rather than as it is now; otherwise
+        None."""
         return None
 
     def control_pieces(self, b: B, s: int) -> dict[str, int]:
-        """How many pieces count for the Control of each side in a space; under "" those that count for none. Empty
-        where there is no Control."""
+        """Return how many pieces count for each side's Control of a space; under "" those that count for none. Empty if
+        the space has no Control."""
         return {}
 
     def order(self, b: B) -> list[int]:
-        """The Eligible factions that are still to act on the card in play, in the order of their turns."""
+        """Return the Eligible factions that have yet to act on the card in play, in turn order."""
         return []
 
     def order_next(self, b: B) -> list[int]:
-        """The factions that will be Eligible on the next card as things stand, in the order of their turns; empty while
-        that is not known."""
+        """Return the factions that will be Eligible on the next card as things stand, in turn order; empty if not known
+        yet."""
         return []
 
     def degree(self, b: B) -> tuple[str, int]:
-        """How well a player fared alone: the degree of success, if the game has such (else empty), and the lead."""
+        """Return how well a solo player did: the degree of success (empty if the game has none) and the lead."""
         return "", 0
 
     # For computer players.
 
     def outlook(self, b: B, faction: int) -> list[float]:
-        """The terms of a faction's outlook, as the game's `Appraisal` names them."""
+        """Return the terms of a faction's outlook, as the game's `Appraisal` names them."""
         return [float(self.margin(b, faction))]
 
     def features(self, b: B) -> list[float]:
-        """What the chances of factions are learned by, as `features` of the game's `Appraisal` names it."""
+        """Return the features from which factions' chances are learned, as `features` in the game's `Appraisal` data
+        names them."""
         return []
 
     def rounds_left(self, b: B) -> int:
-        """How many times the game will still be looked at for its end."""
+        """Return how many Propaganda Rounds are still to come. The game could end at each of them."""
         return 1
 
     # What the driver asks.
@@ -207,19 +208,19 @@ class CoinRules(GameRules[B], Generic[B]):
         return b.n[self.PHASE] == self.over
 
     def wanted(self, b: B, decision: Decision) -> str:
-        """Guerrillas are found wherever they can be. The order of the spaces changes nothing; which faction's are found
-        is a question where there are several."""
+        """Guerrillas are Activated wherever possible. The order of the spaces changes nothing; the faction is asked
+        only if there are several to choose from."""
         if decision.kind not in FINDING:
             return ""
         found = [option for option in decision.own() if option != DONE]
         return found[0] if found and (decision.kind == "activate-space" or len(found) == 1) else ""
 
     def in_vain(self, b: B, op: Operation, kind: str, s: int) -> bool:
-        """Whether nothing would come of selecting a space for an Operation, at this kind of question."""
+        """Return True if selecting a space for an Operation would have no effect, at this kind of question."""
         return False
 
     def remarks(self, b: B, decision: Decision) -> dict[str, Remark]:
-        """The odds of an Attack where its space is chosen, and where nothing would come of an Operation."""
+        """Return the odds of an Attack in each space, or the spaces where an Operation would have no effect."""
         kind, op, index = decision.kind, b.operation, self.spec.space_index
         if op is None:
             return {}
@@ -253,11 +254,11 @@ class CoinRules(GameRules[B], Generic[B]):
         return b.n[self.AFTER_ROUND] > 0
 
     def horizon(self, b: B) -> Callable[[Board], bool]:
-        """How far to look ahead from a position: whether a later checkpoint is that far."""
+        """Return a function that says whether a later checkpoint is as far as a look ahead should go."""
         return Horizon(self, b).reached
 
     def step(self, b: B) -> Flow[None]:
-        """From one checkpoint to the next."""
+        """Play from one checkpoint to the next."""
         flow = self._step(b)
         return flow if self.asks_for_all(b) else self.led(b, flow)
 
@@ -277,7 +278,7 @@ class CoinRules(GameRules[B], Generic[B]):
         return self._round(b, phase)
 
     def _new_card(self, b: B) -> Flow[None]:
-        """No two Rounds in a row: a Propaganda card right after a Round is passed over, or ends the game."""
+        """Bring the next card into play. A Propaganda card right after a Round is passed over, or ends the game."""
         deck = self.deck(b)
         card = yield from self.turn_up(b, deck)
         if not card:
@@ -294,7 +295,7 @@ class CoinRules(GameRules[B], Generic[B]):
             yield from self._end(b)
 
     def _round(self, b: B, phase: int) -> Flow[None]:
-        """A Propaganda Round, one phase after the other."""
+        """Play one phase of a Propaganda Round."""
         if phase == FIRST_PHASE:
             b.log("round", b.n[self.ROUNDS] + 1)
         self.log_phase(b, phase)
@@ -317,7 +318,7 @@ class CoinRules(GameRules[B], Generic[B]):
         return b.n[self.PROPAGANDA_PLAYED] >= self.final(b)
 
     def _complete(self, b: B) -> None:
-        """A Propaganda Round is over (the final one without its last phases)."""
+        """Count a completed Propaganda Round (the final one ends without its last phases)."""
         b.set(self.ROUNDS, b.n[self.ROUNDS] + 1)
         b.set(self.AFTER_ROUND, 1)
 

@@ -13,9 +13,9 @@ from .operation import Operation
 
 PASS: Final = "pass"
 ONLY_SIDE: Final = "event"
-"""The Event of a card that has but one side."""
+"""The Event of a card with only one side."""
 
-# What a faction has done on the current card (`acted`).
+# What a faction has done on the card in play (`acted`).
 WAITING: Final = 0
 PASSED: Final = 1
 EXECUTED: Final = 2
@@ -32,7 +32,7 @@ EVENT: Final = 3
 
 
 def next_faction(b: Board, order: list[int]) -> int:
-    """The leftmost Eligible faction that has not acted; -1 when two have executed or none is left."""
+    """Return the leftmost Eligible faction that has not acted; -1 when two have executed or none is left."""
     spec = b.spec
     if b.n[spec.FIRST] and b.n[spec.SECOND]:
         return -1
@@ -43,13 +43,14 @@ def next_faction(b: Board, order: list[int]) -> int:
 
 
 def waiting(b: Board, order: list[int]) -> list[int]:
-    """The Eligible factions that have not acted, in this order."""
+    """Return the Eligible factions that have not acted, in this order."""
     spec = b.spec
     return [f for f in order if b.n[spec.ELIGIBLE + f] and b.n[spec.ACTED + f] == WAITING]
 
 
 def staying(b: Board, order: list[int]) -> list[int]:
-    """Those that will be Eligible on the next card as things stand: neither executed nor barred (see `adjust`)."""
+    """Return the factions that will be Eligible on the next card as things stand: neither executed nor barred (see
+    `adjust`)."""
     spec = b.spec
     return [f for f in order if b.n[spec.ACTED + f] != EXECUTED and not b.n[spec.BARRED + f]]
 
@@ -62,7 +63,7 @@ def passes(b: CoinBoard, who: int) -> None:
 
 
 def executed(b: Board, who: int, what: int) -> None:
-    """The faction has executed: it fills the next box of the sequence of play."""
+    """Note that a faction has executed: it fills the next box of the sequence of play."""
     spec = b.spec
     if b.n[spec.ACTED + who] == WAITING:
         b.set(spec.ACTED + who, EXECUTED)
@@ -74,7 +75,7 @@ def executed(b: Board, who: int, what: int) -> None:
 
 
 def bar(b: Board, who: int) -> None:
-    """An Event makes a faction Ineligible through the next card: it drops out now and sits out the next one."""
+    """Make a faction Ineligible through the next card by an Event: it drops out now and sits out the next card."""
     spec = b.spec
     b.log("ineligible", who)
     b.set(spec.BARRED + who, 1)
@@ -83,7 +84,7 @@ def bar(b: Board, who: int) -> None:
 
 
 def stay_eligible(b: Board, who: int) -> None:
-    """An Event lets the faction that executes it stay Eligible."""
+    """Let the faction that executes an Event stay Eligible."""
     b.log("stays-eligible", who)
     b.set(b.spec.ACTED + who, STAYS)
 
@@ -103,7 +104,7 @@ def adjust(b: Board, executing_counts: bool = True) -> None:
 
 
 def all_eligible(b: Board) -> None:
-    """Everybody is Eligible."""
+    """Make all factions Eligible."""
     spec = b.spec
     for faction in range(len(b.spec.factions)):
         b.set(spec.ELIGIBLE + faction, 1)
@@ -111,8 +112,8 @@ def all_eligible(b: Board) -> None:
 
 
 def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
-    """The next card comes into play, and the one after it is revealed, unless that is not wanted
-    (or more of them, as far as an Event)."""
+    """Bring the next card into play. With `ahead`, reveal the one after it; with `to_event`, reveal cards up to an
+    Event."""
     queue = deck.queue()
     card = queue.pop(0) if queue else (yield from deck.reveal())
     while ahead and (not queue or (to_event and deck.is_propaganda(queue[-1]))):
@@ -126,12 +127,12 @@ def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
 
 
 def is_propaganda_next(b: CoinBoard) -> bool:
-    """Whether the next card is known to be a Propaganda card."""
+    """Return True if the next card is known to be a Propaganda card."""
     return b.n[b.spec.QUEUE] > len(b.spec.events)
 
 
 def is_final_event(b: CoinBoard, final: int) -> bool:
-    """Whether the next card is known to be the final Propaganda card, the one of this number."""
+    """Return True if the next card is known to be the final Propaganda card, the one with this number."""
     if not is_propaganda_next(b):
         return False
     deck = Deck(b)
@@ -144,22 +145,22 @@ def is_final_event(b: CoinBoard, final: int) -> bool:
 
 
 def did_first(b: CoinBoard) -> int:
-    """What the 1st Eligible has done with this card so far."""
+    """Return what the 1st Eligible has done with this card so far."""
     return b.n[b.spec.FIRST_DID] if b.n[b.spec.FIRST] else NOTHING
 
 
 def leaves_event(b: CoinBoard) -> bool:
-    """Whether the choice of the 1st Eligible leaves the Event open."""
+    """Return True if the choice of the 1st Eligible leaves the Event open."""
     return did_first(b) in (NOTHING, OPERATION_AND_SPECIAL)
 
 
 def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> Flow[None]:
-    """A faction's turn: Pass, an Operation, or the Event, as the choice of the 1st Eligible leaves open.
+    """Play a faction's turn: Pass, an Operation, or the Event, as the choice of the 1st Eligible leaves open.
 
-    After an Operation of the 1st Eligible, and on the last card before a Round that limits them (`last`, without the
-    `banned` Operations), the Operations of players are Limited; those of Non-players never are. A player may have a way
-    to convert a Limited Operation into a full one, with a Special Activity: then it must be an Operation, as long as
-    there is one. After an Operation that was called off the faction chooses again.
+    Players' Operations are Limited after an Operation of the 1st Eligible, and on the last card before a Round that
+    limits them (`last`, without the `banned` Operations). Those of Non-players never are. A player may have a way to
+    convert a Limited Operation into a full one, with a Special Activity. The player must then choose an Operation, if
+    one is possible. After an Operation that was called off the faction chooses again.
     """
     spec = b.spec
     did = did_first(b)
@@ -222,7 +223,7 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
 
 
 def execute_event(b: CoinBoard, who: int, shaded: bool) -> Flow[None]:
-    """Execute one side of the current card."""
+    """Execute one side of the card in play."""
     card = b.n[b.spec.CARD]
     b.log("event", who, card, int(shaded))
     return b.procedures.event(b, who, card, shaded)

@@ -1,4 +1,4 @@
-"""Setting up: forces by the scenario, and Open Deployment by the players."""
+"""Set-up: forces by the scenario, and Open Deployment by the players."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from .coin_board import CoinBoard
 from .verbs import pick_number, pick_space
 
 Limit = Callable[[int], int]
-"""How many pieces may still come to a space."""
+"""Returns how many more pieces may come to a space."""
 
 
 def column_of(b: CoinBoard, name: str) -> int:
-    """The column of a piece as scenarios name it: new Guerrillas are Underground."""
+    """Return the column of a piece as scenarios name it: new Guerrillas are Underground."""
     return b.spec.piece_named[name + ".u" if name.endswith("guerrilla") else name].column
 
 
 def deploy(b: CoinBoard, who: int, column: int, count: int, rule: str, limit: Limit) -> Flow[None]:
-    """Open Deployment of all pieces of one kind, space by space; those for which there is no room stay Available."""
+    """Deploy all pieces of one kind freely, space by space. Pieces without room stay Available."""
     placed = 0
     while placed < count:
         spaces = [s for s in range(b.size) if b.room(column, s) and limit(s) > 0]

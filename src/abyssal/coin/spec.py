@@ -1,9 +1,9 @@
 """A game's fixed facts (spaces, pieces, factions), read from its data files and checked, and the layout of its state.
 
 The state is one flat list of small integers. Each kind of piece, and each thing a space can carry, is a *column*: as
-many numbers as there are spaces, beginning at a fixed offset, so that `n[TROOPS + s]` counts the Troops in space
-`s`. Behind the columns stand the numbers that belong to no space. What a column or number means is named once, here
-and in the game's own modules.
+many numbers as there are spaces, beginning at a fixed offset, so that `n[TROOPS + s]` counts the Troops in space `s`.
+After the columns come the numbers that belong to no space. The meaning of a column or number is defined once, here or
+in the game's own modules.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ CUBE: Final = 0
 GUERRILLA: Final = 1
 BASE: Final = 2
 
-PILES: Final = 8
-"""How many shuffled packets a deck may consist of."""
-QUEUE: Final = 4
-"""How many cards may lie revealed on the draw deck at once."""
+MAX_PILES: Final = 8
+"""Maximum number of shuffled packets in a deck."""
+MAX_QUEUE_CARDS: Final = 4
+"""Maximum number of cards that lie revealed on the draw deck at once."""
 
 
 class Piece:
@@ -70,13 +70,13 @@ class Spec:
         self.max_resources = limits["resources"]
         self.max_aid = limits["aid"]
         self.boxes = ["available", "out_of_play", *(boxes or [])]
-        """Where pieces lie that are not on the map; those behind `available` cannot be placed."""
+        """Boxes for pieces that are not on the map. Only pieces in `available` can be placed."""
         self._read_spaces(spaces)
         self._read_pieces(inventory)
         self._lay_out(space_columns, numbers)
 
     def _read_spaces(self, spaces: list[dict[str, Any]]) -> None:
-        """The spaces with their kind, terrain, Population and Econ."""
+        """Read the spaces with their kind, terrain, Population and Econ."""
         kinds = {"city": CITY, "loc": LOC}
         self.spaces: list[str] = [s["id"] for s in spaces]
         self.size = len(spaces)
@@ -87,42 +87,43 @@ class Spec:
         self.econ: list[int] = [s["econ"] or 0 for s in spaces]
         self.terrain: list[str] = [s.get("terrain") or "" for s in spaces]
         self.most_per_faction: list[int] = [s.get("max_pieces_per_faction", 99) for s in spaces]
-        """How many pieces of one faction the space can hold."""
+        """Maximum number of pieces of one faction in each space."""
         self.borders: list[list[str]] = [s.get("borders", []) for s in spaces]
         self.facts = spaces
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
         self._check_adjacency()
         self.adjacent_bits: list[int] = [sum([1 << x for x in around]) for around in self.adjacent]
-        """The same as sets of bits."""
+        """`adjacent` as bit sets."""
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
         self.loc_bits: int = sum([1 << s for s in self.locs])
         self.everywhere = list(range(self.size))
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
         self.networked = [any(self.kind[x] != RURAL for x in around) for around in self.adjacent]
-        """Whether a City or LoC is next to the space."""
+        """For each space, True if a City or LoC is adjacent."""
         self.cities = [s for s in range(self.size) if self.kind[s] == CITY]
         self.rural = [s for s in range(self.size) if self.kind[s] == RURAL]
 
     def _check_adjacency(self) -> None:
-        """Adjacency is mutual, and between different spaces."""
+        """Check that adjacency is mutual, and between different spaces."""
         for here, around in enumerate(self.adjacent):
             for there in around:
                 if here == there or here not in self.adjacent[there]:
                     raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
 
     def beside(self, spaces: list[int], among: list[int]) -> list[int]:
-        """Those among some spaces that are next to any of these."""
+        """Return the spaces in `among` that are adjacent to any of `spaces`."""
         near = 0
         for s in spaces:
             near |= self.adjacent_bits[s]
         return [s for s in among if near >> s & 1]
 
     def is_coastal(self, s: int) -> bool:
-        """Coast: the space touches the sea."""
+        """Return True if the space touches the sea."""
         return bool(self.facts[s].get("coastal"))
 
     def _read_pieces(self, inventory: dict[str, int]) -> None:
-        """`inventory` counts by pool: Guerrillas are one pool, though they lie Underground or Active on the map."""
+        """Read the pieces. `inventory` counts by pool: Guerrillas are one pool, though they lie Underground or Active
+        on the map."""
         self.pools: list[str] = list(inventory)
         self.inventory: list[int] = list(inventory.values())
         self.pieces: list[Piece] = []
@@ -143,9 +144,9 @@ class Spec:
             [p.column for p in self.pieces if p.faction == f and not p.name.endswith(".a")]
             for f in range(len(self.factions))
         ]
-        """Each faction's columns, one for each pool."""
+        """Each faction's columns, one per pool."""
         self.underground = [self._column_of(faction, "guerrilla.u") for faction in self.factions]
-        """Each faction's Underground Guerrillas; -1 where it has none."""
+        """Column of each faction's Underground Guerrillas; -1 if it has none."""
         self.active = [self._column_of(faction, "guerrilla.a") for faction in self.factions]
         self.base = [self._column_of(faction, "base") for faction in self.factions]
 
@@ -167,9 +168,9 @@ class Spec:
             ("barred", factions),
             ("seen", self.cards + 1),
             ("effect", self.cards + 1),
-            ("pile_events", PILES),
-            ("pile_propaganda", PILES),
-            ("queue", QUEUE),
+            ("pile_events", MAX_PILES),
+            ("pile_propaganda", MAX_PILES),
+            ("queue", MAX_QUEUE_CARDS),
         ]
         singles = [
             "aid", "total_support", "total_opposition", "markers", "phase", "card", "first", "first_did", "second",
@@ -208,8 +209,8 @@ class Spec:
         self.piece_columns = len(self.pieces) * self.size
         self.piece_at: list[Piece] = [self.pieces[i // self.size] for i in range(self.piece_columns)]
         self.holding: list[int] = [self.at["available"] + piece.pool for piece in self.piece_at]
-        """Where the Available pieces of a column are counted."""
+        """For each column, the index that counts its Available pieces."""
         self.stock: list[int] = [self.inventory[piece.pool] for piece in self.piece_at]
-        """How many pieces of a column's pool there are in the game."""
+        """For each column, the number of pieces of its pool in the game."""
         self.off_map: list[list[int]] = [[box + piece.pool for box in self.box_at] for piece in self.piece_at]
-        """Where those of them are counted that are not on the map."""
+        """For each column, the indices that count the pieces of its pool off the map."""

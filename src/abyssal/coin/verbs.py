@@ -1,4 +1,4 @@
-"""The questions that rules and events ask, in their simplest forms. What has only one answer is not asked."""
+"""Basic questions of rules and Events. A question with only one answer is not asked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pick_space(
     faction: int = -1,
     number: int = -1,
 ) -> Flow[int]:
-    """One of these spaces; NOWHERE if there is none, or if it is optional and declined."""
+    """Ask for one of these spaces. Return NOWHERE if there is none, or if it is optional and declined."""
     if not spaces:
         return NOWHERE
     if len(spaces) == 1 and not optional:
@@ -48,8 +48,10 @@ def pick_where(
     piece: int = -1,
     among: list[int] | None = None,
 ) -> Flow[int]:
-    """Like `pick_space`, for conditions that are dear to test: looks no further than it must to know whether to ask.
-    `among` are the spaces that come into question, if not all."""
+    """Like `pick_space`, for conditions that are slow to test: tests no more spaces than needed to know whether to ask.
+
+    `among` limits the spaces to test.
+    """
     spaces = b.spec.everywhere if among is None else among
     first: list[int] = []
     for s in spaces:
@@ -84,7 +86,7 @@ def pick_number(
     piece: int = -1,
     faction: int = -1,
 ) -> Flow[int]:
-    """A number from low to high."""
+    """Ask for a number from low to high."""
     if high <= low:
         return low if low > 0 else 0
     known = b.conduct.known
@@ -110,7 +112,7 @@ def pick_piece(
     space: int = -1,
     number: int = -1,
 ) -> Flow[int]:
-    """One of these kinds of piece (columns); -1 if there is none or it is declined."""
+    """Ask for one of these kinds of piece (columns). Return -1 if there is none or it is declined."""
     if not columns:
         return -1
     if len(columns) == 1 and not optional:
@@ -130,7 +132,7 @@ def pick_faction(
     b: Board, who: int, kind: str, rule: str, factions: list[int], optional: bool = False, space: int = -1,
     number: int = -1,
 ) -> Flow[int]:  # fmt: skip
-    """One of these factions; -1 if there is none or it is declined."""
+    """Ask for one of these factions. Return -1 if there is none or it is declined."""
     if not factions:
         return -1
     if len(factions) == 1 and not optional:
@@ -154,7 +156,7 @@ def choose_one(
     options: list[str],
     space: int = -1,
 ) -> Flow[str]:
-    """One of these words; empty if there is none."""
+    """Ask for one of these words. Return an empty string if there is none."""
     if not options:
         return ""
     if len(options) == 1:

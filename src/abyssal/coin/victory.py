@@ -1,4 +1,4 @@
-"""Who wins: victory checks, the ranking of the players, and what Non-players do to it. Goals are each game's own."""
+"""Victory: victory checks, the ranking of the players, and the role of Non-players. Each game defines its goals."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ class Standing:
 
 
 def qualifies(b: CoinBoard, faction: int) -> bool:
-    """Whether a faction is past its goal."""
+    """Return True if a faction is past its goal."""
     return int(b.procedures.margin(b, faction)) > 0
 
 
 def groups(b: CoinBoard) -> list[list[int]]:
-    """The factions of each player, in the order of the factions that lead them."""
+    """Return the factions of each player, ordered by the faction that leads them."""
     leaders = b.seats.leaders
     return [[f for f in range(len(leaders)) if leaders[f] == leader] for leader in sorted(set(leaders))]
 
 
 def passing(b: CoinBoard, candidates: list[int]) -> list[int]:
-    """Those of the candidates that end the game by a victory check. With several factions to a player all of the
-    player's must be past their goals."""
+    """Return the candidates that end the game by a victory check. If players have several factions, all of a player's
+    factions must be past their goals."""
     if b.seats.shared():
         won = [group for group in groups(b) if all(qualifies(b, f) for f in group)]
         return [f for group in won for f in group]
@@ -34,10 +34,9 @@ def passing(b: CoinBoard, candidates: list[int]) -> list[int]:
 
 
 def players_lose(b: CoinBoard) -> bool:
-    """If a Non-player faction passes a victory check, all players lose equally.
+    """Return True if all players lose equally because a Non-player faction passes a victory check.
 
-    After the final Propaganda nothing is checked any more: margins decide. Without any player there is
-    none to lose.
+    After the final Propaganda nothing is checked any more: margins decide. Without any player, nobody can lose.
     """
     if b.n[b.spec.at["after_round"]] or not any(b.seats.is_player):
         return False
@@ -45,8 +44,11 @@ def players_lose(b: CoinBoard) -> bool:
 
 
 def ranking(b: CoinBoard, ties: list[int]) -> list[Standing]:
-    """First to last. A player with several factions ranks by the lowest of their margins; among equals Non-players
-    come first, then the factions in the order of `ties`. If all players lose, the Non-players come first."""
+    """Return the standings from first to last.
+
+    A player with several factions ranks by the lowest of their margins. Among equals Non-players come first, then the
+    factions in the order of `ties`. If all players lose, the Non-players come first.
+    """
     seats = b.seats
     lost = players_lose(b)
     margins: list[int] = [b.procedures.margin(b, f) for f in range(len(b.spec.factions))]

@@ -1,13 +1,13 @@
-"""An agreement between players, as those who show it need to know it."""
+"""An agreement between players, as a user interface needs it."""
 
 from __future__ import annotations
 
 
 class Deal:
-    """Who gives what to whom. `message` words it.
+    """One gift: a giver, a receiver and the thing given. `message` words it.
 
-    Where an amount can be chosen, `amount` is above 0 and `stem` is the choice without it; else `stem` is empty.
-    `space`, `piece` and `other` (the pieces that give and receive) are filled in where the agreement is about them.
+    If an amount can be chosen, `amount` is above 0 and `stem` is the choice without it; otherwise `stem` is empty.
+    `space`, `piece` and `other` (the pieces that give and receive) are set if the agreement is about them.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The one way to decide: everybody who plays, and chance, answers `Decision`s."""
+"""Decisions: every player and chance answer the same kind of question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHANCE: Final = -1
 
 DONE: Final = "done"
 NOWHERE: Final = -1
-"""Stands for a space (or a faction) that was not chosen."""
+"""Marks a space (or a faction) that was not chosen."""
 
 ANY_CARD: Final = 0
 
@@ -20,29 +20,29 @@ T = TypeVar("T")
 
 
 class Asker:
-    """A procedure under way that asks several questions and lets the same things come in between at each of them."""
+    """A running procedure that asks several questions and allows the same interruptions at each of them."""
 
     __slots__ = ()
 
     def choices(self, b: Any) -> list[str]:
-        """The options of a question that brings none of its own."""
+        """Return the options of a question that has none of its own."""
         raise NotImplementedError
 
     def between(self, b: Any) -> list[str]:
-        """What may be done in between on this board."""
+        """Return the interruptions allowed now on this board."""
         raise NotImplementedError
 
 
 class Decision:
-    """A question to one actor. Its options are computed only when they are asked for.
+    """A question to one actor. Its options are computed only when needed.
 
     `kind` names the question (and the prompt shown for it), `rule` the rule that asks it. `space`, `origin`, `faction`,
-    `piece`, `number` and `card` say what it is about; -1 where it is about none (ANY_CARD: its options are cards).
-    While it is `open`, players may also make agreements with each other: its options do not stand on anything
-    that such an agreement could change.
+    `piece`, `number` and `card` say what it is about; -1 means none (ANY_CARD: its options are cards). While it is
+    `open`, players may also make agreements with each other: its options depend on nothing that such an agreement could
+    change.
 
-    `options` are a list, or a function that makes it; a subclass may override `make` and `by_odds` instead. What may
-    come in between is added to them, if the question is one of an `asker` on a `board`.
+    `options` is a list, or a function that makes one; a subclass may override `make` and `by_odds` instead. If the
+    question belongs to an `asker` on a `board`, the asker's interruptions are added.
     """
 
     __slots__ = (
@@ -122,42 +122,42 @@ class Decision:
         return options
 
     def own(self) -> list[str]:
-        """The options of the question itself, without what may come in between at any question."""
+        """Return the question's own options, without the interruptions that its asker allows at every question."""
         make, asker = self._make, self._asker
         if asker is None:
             return self.options
         return asker.choices(self._board) if make is None else make()
 
     def forget(self) -> None:
-        """Something changed while the question was open: compute the options anew."""
+        """Something changed while the question was open: compute the options again when they are needed."""
         if not self._known:
             self._options = None
 
     @property
     def weights(self) -> list[int] | None:
-        """How likely each option is, where chance decides and they are not equally likely."""
+        """Odds of each option if chance decides, or None if all are equally likely."""
         return None
 
     def by_odds(self, x: float) -> str:
-        """What chance decides, for a number from 0 up to 1 without it."""
+        """Return the option that chance picks for a random number x, 0 <= x < 1."""
         options = self.options
         return options[int(x * float(len(options)))]
 
 
 CHECKPOINT: Final = Decision(CHANCE, "checkpoint", "", [])
-"""Stands for a question where a procedure has come to its end (see `game.course`)."""
+"""Yielded in place of a question when a procedure has ended (see `game.course`)."""
 
 Flow: TypeAlias = Generator[Decision, str, T]
 """A procedure of the rules: yields decisions, is sent the choices, returns a result."""
 
 
 def is_agreement(choice: str) -> bool:
-    """Whether a choice is an agreement between players (`give north south 5`): only those have several words."""
+    """Return True for an agreement between players (`give north south 5`): only agreements have several words."""
     return " " in choice
 
 
 def has_agreement(choices: list[str]) -> bool:
-    """Whether one of these choices is an agreement."""
+    """Return True if one of these choices is an agreement."""
     return " " in "".join(choices)
 
 
@@ -167,7 +167,7 @@ def given(options: list[str]) -> Callable[[], list[str]]:
 
 
 def nothing() -> Flow[None]:
-    """A procedure in which nothing is left to decide."""
+    """A procedure with nothing to decide."""
     yield from ()
 
 

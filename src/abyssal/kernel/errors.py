@@ -1,10 +1,10 @@
-"""What can go wrong, as data: a message id and its arguments, worded in a language only when shown."""
+"""Errors as data: a message id and its arguments. They are worded in a language only when shown."""
 
 from __future__ import annotations
 
 
 class Problem(Exception):
-    """Something a person, a file or a client asked for that cannot be done. Nothing was changed."""
+    """A request by a player, a file or a client that cannot be carried out. Nothing was changed."""
 
     def __init__(self, id: str, **args: object) -> None:
         super().__init__(id, args)

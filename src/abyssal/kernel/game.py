@@ -1,6 +1,6 @@
-"""A game under way: the position at the last checkpoint plus the tape of choices since.
+"""A running game: the position at the last checkpoint plus the tape of choices since.
 
-Saving, undoing and copying are the same act: restore a checkpoint and play the tape again.
+Saving, undoing and copying work the same way: restore a checkpoint and replay the tape.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from .rules import GameRules, Rules
 P = TypeVar("P", bound=Position)
 R = TypeVar("R", bound=GameRules[Any])
 
-WORTH_A_MARK: Final = 24
+MIN_CHOICES_FOR_MARK: Final = 24
 """Below this many choices, replaying is cheaper than storing a position."""
 
 Send = Callable[[str], Decision]
-"""Sends a choice to a procedure: what it asks next."""
+"""Sends a choice to a procedure and returns its next question."""
 
 
 def course(rules: Rules, board: Position) -> Flow[None]:
-    """The procedures of a game one after the other, with a CHECKPOINT before each."""
+    """Run the procedures of a game one after the other, with a CHECKPOINT before each."""
     while True:
         yield CHECKPOINT
         yield from rules.step(board)
 
 
 def seen_by(rules: Rules, board: P, factions: Sequence[int]) -> P:
-    """A copy of a position with what the players of these factions do not see withheld."""
+    """Return a copy of a position that hides everything the players of these factions do not see."""
     seen = cast(P, board.twin())
     seen.load(board.saved())
     seen.order = []
@@ -42,7 +42,7 @@ def seen_by(rules: Rules, board: P, factions: Sequence[int]) -> P:
 
 
 class Mark:
-    """A checkpoint: the position there, and the choices that led to it from the mark before."""
+    """A checkpoint: the position there, and the choices that led to it from the previous mark."""
 
     __slots__ = (
         "before",
@@ -66,12 +66,12 @@ class Mark:
         self.choices = choices
         self.entries = entries
         self.led: list[int] = [] if led is None else led
-        """Which factions the rules lead in their players' stead from here on."""
+        """Factions that bots play for their players from here on."""
         self.length: int = len(choices) if before is None else before.length + len(choices)
 
 
 def _copied(mark: Mark) -> Mark:
-    """The marks that hold a position, for a copy of the game that will let go of them in its own time."""
+    """Copy the marks that hold a position, so that a copy of the game can drop them independently."""
     copy = Mark(mark.before, mark.position, mark.choices, 0, mark.led)
     here = copy
     while here.before is not None and here.before.position:
@@ -119,30 +119,31 @@ class Game(Generic[P, R]):
         self.conduct = board.conduct
         self.decision: Decision | None = None
         self.fence = fence
-        """How much of the tape cannot be undone any more."""
+        """Number of choices at the start of the tape that can no longer be undone."""
         self._player = player
         self._send: Send | None = None
         """Resumes the procedure that asks the open question."""
         self._tape: list[str] = []
         self._begun = 0
-        """How much of the tape led to the last checkpoint."""
+        """Number of choices on the tape that led to the last checkpoint."""
         self._begun_entries = 0
         self._begun_unasked = 0
-        """Answers of bots before the last mark."""
+        """Number of bots' answers before the last mark."""
         self._led_next: list[int] | None = None
-        """Whom the rules lead from the next checkpoint on, if that is to change there."""
+        """Factions that bots play from the next checkpoint on, or None if that stays the same."""
         self.was_led = False
-        """Whether the rules have led a player's faction, so that the tape does not tell the whole game."""
+        """True once bots have played for a player: the tape then does not hold the whole game."""
         self.until: Callable[[Any], bool] | None = None
-        """Asked at each checkpoint: whether the game stops there. Then it has no open question before `go_on`."""
+        """Called at each checkpoint. If it returns True, the game stops there and has no open question until
+        `go_on`."""
         self.actor = CHANCE
-        """Who made the last choice."""
+        """Faction that made the last choice, or CHANCE."""
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
         board.conduct.led = self._mark.led
         self.start: list[int] = self._mark.position
         """The position the game began with (`Position.saved`)."""
         self.length: int = self._mark.length
-        """How many choices have been made."""
+        """Number of choices made so far."""
         self._replay(tape or [])
 
     @classmethod
@@ -152,7 +153,7 @@ class Game(Generic[P, R]):
 
     @classmethod
     def at(cls, rules: R, board: P, journal: bool = True) -> Game[P, R]:
-        """A game that begins at a given position."""
+        """Start a game at a given position."""
         board.conduct.journal = [] if journal else None
         return cls(rules, board)
 
@@ -184,7 +185,8 @@ class Game(Generic[P, R]):
             self.play(choice)
 
     def check(self, choice: str) -> Decision:
-        """The open question, if this may be said now; else the `Problem`. Agreements are judged when they are made."""
+        """Return the open question if this choice is legal now; otherwise raise `Problem`. Agreements are judged when
+        made."""
         decision = self.decision
         if decision is None:
             raise Problem("game-over", choice=choice)
@@ -196,7 +198,7 @@ class Game(Generic[P, R]):
         return decision
 
     def play(self, choice: str) -> None:
-        """Like `choose`, for those who took the choice from the options themselves and need no check."""
+        """Like `choose`, without the check, for callers that took the choice from the options."""
         decision = self.decision
         if decision is None or (decision.open and is_agreement(choice)):
             self.choose(choice)
@@ -222,7 +224,7 @@ class Game(Generic[P, R]):
             self.fence = self.length
 
     def _aside(self, decision: Decision, choice: str) -> None:
-        """Something players agree on while a question is open; the question stays, unless it is withdrawn."""
+        """Carry out an agreement while a question is open. The question stays, unless it is withdrawn."""
         actor = self.rules.aside(self.board, decision, choice)
         self._hear(actor)
         self._tape.append(choice)
@@ -232,7 +234,7 @@ class Game(Generic[P, R]):
             self.decision = self._send(DONE)
 
     def _hear(self, actor: int) -> None:
-        """Note who chooses now. No player takes back what came before a die, a draw or someone else's choice."""
+        """Note who chooses now. A player cannot undo past a die, a draw or another player's choice."""
         self.actor = actor
         player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
         if player != self._player or player == CHANCE:
@@ -240,7 +242,7 @@ class Game(Generic[P, R]):
             self._player = player
 
     def _advance(self, send: Send) -> None:
-        """Play on from a checkpoint to the next question, through the checkpoints that ask none."""
+        """Play on from a checkpoint to the next question, through checkpoints without questions."""
         while not self.rules.is_over(self.board):
             decision = send("")
             if decision is not CHECKPOINT:
@@ -254,26 +256,26 @@ class Game(Generic[P, R]):
         self._send = None
 
     def _stops(self) -> bool:
-        """Whether the game is to stop at this checkpoint."""
+        """Return True if the game is to stop at this checkpoint."""
         until = self.until
         return until is not None and until(self.board)
 
     def go_on(self) -> None:
-        """Play on from the checkpoint at which `until` has stopped the game."""
+        """Play on from the checkpoint at which `until` stopped the game."""
         if self.decision is None and self._send is not None:
             self._advance(self._send)
 
     @property
     def stopped(self) -> bool:
-        """Whether `until` has stopped the game before its end."""
+        """True if `until` has stopped the game before its end."""
         return self.decision is None and self._send is not None
 
     def led_by_rules(self, factions: Sequence[int], at_once: bool = True, seasoned: bool = False) -> None:
-        """Let bots lead these factions, and no others, in their players' stead from the next checkpoint on.
+        """Let bots play these factions, and no others, for their players from the next checkpoint on.
 
-        With `seasoned` they lead them as a strong player would, where a game knows how. It starts `at_once` if no
-        choice was made since the last checkpoint. In everything else the factions stay those of players. The bots'
-        answers are not on the tape, so such a game cannot be recorded.
+        With `seasoned` the bots play as a strong player would, if the game can. It starts `at_once` if no choice was
+        made since the last checkpoint. In everything else the factions still belong to players. The bots' answers are
+        not on the tape, so such a game cannot be recorded.
         """
         led = sorted({*factions, SEASONED} if seasoned else set(factions))
         self.was_led = True
@@ -293,12 +295,12 @@ class Game(Generic[P, R]):
         self.fence = max(self.fence, self.length)
 
     def _audit(self) -> None:
-        """At a checkpoint every space of an audited board is checked, not only what the last effect touched."""
+        """Check the whole board at a checkpoint, not only what the last effect touched, if the board is audited."""
         if self.conduct.audit is not None:
             self.board.check()
 
     def _checkpoint(self) -> None:
-        """The game stands at a checkpoint. A mark is made when there are enough choices to save by it."""
+        """Handle a checkpoint. Make a mark if there are enough choices to be worth it."""
         self._audit()
         self._begun = len(self._tape)
         self._begun_entries = self._entries()
@@ -306,11 +308,11 @@ class Game(Generic[P, R]):
             self.conduct.led = self._led_next
             self._led_next = None
             self._mark_at(self.board.saved())
-        elif self._begun + self.conduct.unasked - self._begun_unasked >= WORTH_A_MARK:
+        elif self._begun + self.conduct.unasked - self._begun_unasked >= MIN_CHOICES_FOR_MARK:
             self._mark_at(self.board.saved())
 
     def _mark_at(self, position: list[int]) -> None:
-        """A mark at the last checkpoint. Positions that no undo can reach are let go."""
+        """Make a mark at the last checkpoint. Drop positions that no undo can reach."""
         self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.conduct.led)
         self._tape = self._tape[self._begun :]
         self._begun = 0
@@ -324,7 +326,7 @@ class Game(Generic[P, R]):
             mark = mark.before
 
     def _mark_now(self) -> None:
-        """Make sure that the last checkpoint has its mark: a game that is copied once is likely to be copied again."""
+        """Make sure that the last checkpoint has its mark: a game copied once is likely to be copied again."""
         if not self._begun:
             return
         board = self._twin()
@@ -343,11 +345,11 @@ class Game(Generic[P, R]):
 
     @property
     def undoable(self) -> int:
-        """How many choices can be taken back: down to the last die, reveal or other player's choice."""
+        """Number of choices that can be undone: back to the last die, reveal or other player's choice."""
         return self.length - self.fence
 
     def undo(self) -> None:
-        """Take back the last choice."""
+        """Undo the last choice."""
         if self.undoable <= 0:
             raise Problem("nothing-to-undo")
         if not self._tape:
@@ -359,7 +361,7 @@ class Game(Generic[P, R]):
         self._restart(self._tape[:-1])
 
     def _restart(self, choices: list[str]) -> None:
-        """Back to the last mark; from there, make these choices again."""
+        """Go back to the last mark and make these choices again."""
         journal = self.conduct.journal
         if journal is not None:
             del journal[self._mark.entries :]
@@ -368,9 +370,9 @@ class Game(Generic[P, R]):
         self._replay(choices)
 
     def _replay(self, choices: list[str]) -> None:
-        """From the last mark, make the choices again, without computing options.
+        """Make the choices again from the last mark, without computing options.
 
-        Procedures that look for known answers (`Conduct.known`) find them there; others are sent them.
+        Procedures that look for known answers (`Conduct.known`) find them there; the others are sent them.
         """
         rules, board = self.rules, self.board
         left = choices[::-1]
@@ -411,11 +413,11 @@ class Game(Generic[P, R]):
         self.length = self._mark.length + len(choices)
 
     def _twin(self) -> P:
-        """An empty position of the same game and options."""
+        """Return an empty position of the same game and options."""
         return cast(P, self.board.twin())
 
     def clone(self, journal: bool = False) -> Game[P, R]:
-        """An independent copy at the same point (without the journal so far)."""
+        """Return an independent copy at the same point (without the journal so far)."""
         self._mark_now()
         board = self._twin()
         board.load(self._mark.position)
@@ -431,7 +433,7 @@ class Game(Generic[P, R]):
         return self._tape[self._begun :]
 
     def at_checkpoint(self) -> Game[P, R]:
-        """A copy that stands at the last checkpoint."""
+        """Return a copy that stands at the last checkpoint."""
         self._mark_now()
         board = self._twin()
         board.load(self._mark.position)
@@ -441,7 +443,7 @@ class Game(Generic[P, R]):
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For `pickle`: an independent copy, like `clone`, that undoes no further than to the last checkpoint."""
+        """Pickle as an independent copy, like `clone`, whose undo goes no further back than the last checkpoint."""
         self._mark_now()
         mark = self._mark
         before = tuple(self.tape[: mark.length])
@@ -450,8 +452,10 @@ class Game(Generic[P, R]):
         return _unpickled, (*facts, self.start, self.was_led)
 
     def determinize(self, seed: int, faction: int = CHANCE) -> Game[P, R]:
-        """A copy in which the face-down cards lie in some order, and players hold something hidden, that agree with all
-        that the player of a faction can see (CHANCE: with all that lies open)."""
+        """Return a copy with one possible order of the face-down cards and one possible set of hidden holdings.
+
+        Both are consistent with everything that the player of a faction can see (CHANCE: with everything public).
+        """
         twin = self.clone()
         shuffle = Random(seed).shuffle
         self.rules.settle(twin.board, shuffle)
@@ -468,9 +472,9 @@ class Game(Generic[P, R]):
         return twin
 
     def redeal(self, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
-        """Deal anew what the players of these factions do not see, as if it had been so from the beginning.
+        """Deal again everything that the players of these factions do not see, as if it had been so from the beginning.
 
-        With all factions that is what a record or position withheld.
+        With all factions, that fills in what a record or position withheld.
         """
         rules, board = self.rules, self.board
         if not rules.hides(board):
@@ -496,16 +500,17 @@ class Game(Generic[P, R]):
             self.decision.forget()
 
     def _recalled(self, position: list[int]) -> list[int]:
-        """An earlier position, holding what is known to have been there now."""
+        """Return an earlier position, with the hidden information that is now known to have been there."""
         earlier = self._twin()
         earlier.load(position)
         self.rules.recall(earlier, self.board)
         return earlier.saved()
 
     def ahead(self, choice: str, journal: bool = False) -> tuple[Game[P, R], Decision | None]:
-        """A copy in which the choice is made but no other turn begun, and what is asked there (None: the turn is over).
+        """Return a copy in which the choice is made but no other turn begun, and its open question (None: the turn is
+        over).
 
-        The copy is for looking at: its board, its journal since the choice, who was heard (`actor`).
+        Use the copy only to read: its board, its journal since the choice, and who chose (`actor`).
         """
         twin = self.clone(journal)
         decision, send = twin.decision, twin._send
@@ -523,18 +528,19 @@ class Game(Generic[P, R]):
         return twin, None if following is CHECKPOINT else following
 
     def further(self, choice: str) -> Decision | None:
-        """In a copy that `ahead` made: one more choice, and what is asked then (None: the turn is over)."""
+        """In a copy that `ahead` made: make one more choice and return the next question (None: the turn is over)."""
         if self._send is None:
             raise Problem("game-over", choice=choice)
         following = self._send(choice)
         return None if following is CHECKPOINT else following
 
     def by_itself(self, decision: Decision, most: str | None = None) -> str:
-        """The only sensible answer to a question, or empty if its player has to answer it (`Rules.by_itself`)."""
+        """Return the only sensible answer to a question, or an empty string if its player has to answer
+        (`Rules.by_itself`)."""
         return self.rules.by_itself(self.board, decision, most)
 
     def ends(self, choice: str) -> bool:
-        """Whether a choice brings a checkpoint, a die, a card, a bot's action or another player's question."""
+        """Return True if a choice leads to a checkpoint, a die, a card, a bot's action or another player's question."""
         decision = self.decision
         twin, following = self.ahead(choice)
         if decision is None or following is None or following.actor == CHANCE or twin.conduct.unasked:
@@ -543,9 +549,10 @@ class Game(Generic[P, R]):
         return leader(self.board, following.actor) != leader(self.board, decision.actor)
 
     def leaves_a_choice(self) -> bool:
-        """Whether the question is one for a person: there is something to choose or to agree on, or it ends a turn.
+        """Return True if a player should be asked: there is something to choose or to agree on, or the answer ends a
+        turn.
 
-        A player who ends a turn shall know it.
+        Players should notice when they end a turn.
         """
         decision = self.decision
         if decision is None:
@@ -554,23 +561,24 @@ class Game(Generic[P, R]):
         return len(options) != 1 or decision.kind in self.rules.always_asked or self.ends(options[0])
 
     def position(self) -> dict[str, Any]:
-        """The position at the last checkpoint in words: a game can begin there. Choices made since are not in it."""
+        """Return the position at the last checkpoint in words: a game can begin there. Choices made since are not in
+        it."""
         self._mark_now()
         board = self._twin()
         board.load(self._mark.position)
         return self.rules.to_position(board)
 
     def seen_by(self, factions: Sequence[int]) -> P:
-        """The position as the players of these factions see it: all that lies open on the table, what they hold hidden
-        themselves, nothing else."""
+        """Return the position as the players of these factions see it: everything public and their own hidden
+        holdings."""
         return seen_by(self.rules, self.board, factions)
 
     def view(self, faction: int) -> dict[str, Any]:
-        """What the player of a faction sees of the position, in words; of CHANCE: what everybody sees."""
+        """Return the position in words, as the player of a faction sees it; for CHANCE, as everybody sees it."""
         return self.rules.to_position(self.seen_by([faction]))
 
     def told(self, choice: str, factions: Sequence[int]) -> str:
-        """A choice for the open question as the players of these factions may hear it."""
+        """Return a choice for the open question as the players of these factions may see it."""
         if not is_secret(choice) or self.decision is None:
             return choice
         leader, holder = self.rules.leader, self.decision.faction
@@ -592,7 +600,7 @@ def _unpickled(
     start: list[int],
     was_led: bool,
 ) -> Game[Any, Any]:
-    """The game that `Game.__reduce__` has taken apart."""
+    """Rebuild the game that `Game.__reduce__` has taken apart."""
     board = rules.new_board(options).twin()
     board.load(position)
     game = Game(rules, board, Mark(None, position, before, 0, led), tape, max(fence, len(before)), player)
@@ -602,11 +610,11 @@ def _unpickled(
 
 
 Policy = Callable[[Game[Any, Any], Decision], str]
-"""How a question is answered: by a person, a bot, a search, dice."""
+"""Answers a question: a person, a bot, a search, dice."""
 
 
 def chance(random: Random) -> Policy:
-    """Dice and shuffled cards."""
+    """Return a policy that rolls dice and draws cards."""
 
     draw: Callable[[], float] = random.random
 

@@ -1,8 +1,8 @@
-"""What only some of those at the table know, as it is written in choices, records and positions.
+"""Hidden information, as it is written in choices, records and positions.
 
-A word that begins with `?` is for one player's eyes, such as the name of a marker that was drawn blindly. For all
-others it is `?` alone. A game can be played, recorded and begun with such words withheld: what everybody sees of it
-stays the same.
+A word that begins with `?` is known to one player only, such as the name of a marker that was drawn blindly. All others
+see `?` alone. A game can be played, recorded and started with such words withheld: the public part of it stays the
+same.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ SECRET: Final = "?"
 
 
 def is_secret(word: str) -> bool:
-    """Whether a word is for one player only, or withheld."""
+    """Return True if a word is for one player only, or withheld."""
     return word.startswith(SECRET)
 
 
 def withheld(data: Any) -> Any:
-    """Words, or a position made of them, without what is for one player only."""
+    """Return words, or a position made of them, with everything meant for one player withheld."""
     if isinstance(data, str):
         return SECRET if is_secret(data) else data
     if isinstance(data, list):

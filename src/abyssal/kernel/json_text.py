@@ -1,4 +1,4 @@
-"""JSON as people write it: what Python would let pass without a word is refused."""
+"""Strict JSON: refuses what Python would accept silently."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from .errors import Problem
 
-DEEPEST: Final = 50
-"""Objects and lists within each other: many times what anything of ours has, and few enough to walk through."""
+MAX_DEPTH: Final = 50
+"""Maximum nesting of objects and lists: far more than our own data has, and few enough to recurse through."""
 
 
 def parse(text: str) -> Any:
-    """The data of a JSON text. A key named twice in one object is refused: it is not clear which one counts."""
+    """Return the data of a JSON text. Refuse a key named twice in one object: it is unclear which one counts."""
     try:
         data = json.loads(text, object_pairs_hook=_object)
-        _check_depth(data, DEEPEST)
+        _check_depth(data, MAX_DEPTH)
         return data
     except (ValueError, RecursionError) as error:
         raise Problem("not-json", error=str(error)) from None

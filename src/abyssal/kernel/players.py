@@ -1,4 +1,4 @@
-"""Players that need no thought: dice, and a random player for fuzzing and as the weakest opponent."""
+"""Players that do not search: dice, and a random player for fuzzing and as the weakest opponent."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from .game import Game, Policy, chance
 from .position import Position
 from .rules import Rules
 
-RARELY: Final = 0.02
-"""How often a random player does what it is free to do at any time: take back pieces, give something away."""
+RARE_CHANCE: Final = 0.02
+"""Chance per decision that a random player does what is possible at any time: take back a piece, give something
+away."""
 
 
 class RandomPlayer:
-    """Chooses any option; takes the ones it could always have only rarely, or games would be about nothing else."""
+    """Chooses any option. Takes the options that are always open only rarely, or games would be about nothing else."""
 
     def __init__(self, random: Random, generous: bool = False) -> None:
         self.random = random
         self.generous = generous
-        """Whether it also gives to others."""
+        """The player also gives to others."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For copies and other processes."""
+        """Allow copies, also in other processes."""
         return RandomPlayer, (self.random, self.generous)
 
     def __call__(self, game: Game[Any, Any], decision: Decision) -> str:
         random = self.random.random
         rules: Rules = game.rules
-        if self.generous and decision.open and random() < RARELY:
+        if self.generous and decision.open and random() < RARE_CHANCE:
             gifts = rules.asides(game.board, decision.actor)
             if gifts:
                 return gifts[int(random() * float(len(gifts)))]
@@ -38,14 +39,15 @@ class RandomPlayer:
         count = float(len(options))
         while True:
             choice = options[int(random() * count)]
-            if choice not in rules.always_possible or count == 1 or random() <= RARELY:
+            if choice not in rules.always_possible or count == 1 or random() <= RARE_CHANCE:
                 return choice
 
 
 def play_turn(game: Game[Any, Any], seats: list[Policy], random: Random) -> list[str]:
-    """Play to the end of this turn (or phase), before the next one begins. The choices, with those of chance.
+    """Play to the end of this turn (or phase), before the next one begins. Return the choices, including those of
+    chance.
 
-    The game has no open question then; `Game.go_on` begins what follows.
+    The game then has no open question; `Game.go_on` begins what follows.
     """
     dice = chance(random)
     choices: list[str] = []
@@ -66,7 +68,7 @@ def _at_once(b: Position) -> bool:
 
 
 def play_out(game: Game[Any, Any], seats: list[Policy], random: Random, limit: int = 50_000) -> int:
-    """Play a game to its end, one policy per faction. How many decisions it took."""
+    """Play a game to its end, with one policy per faction. Return the number of decisions."""
     dice = chance(random)
     count = 0
     while True:

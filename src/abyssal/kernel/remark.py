@@ -1,10 +1,10 @@
-"""What a game has to say about a choice before it is made."""
+"""Remarks: what a game says about a choice before it is made."""
 
 from __future__ import annotations
 
 
 class Remark:
-    """A message about an option, with a number if it has one; `vain` if the choice is legal and brings nothing."""
+    """A message about an option, with a number if it needs one. `vain`: the choice is legal but has no effect."""
 
     __slots__ = ("message", "number", "vain")
 

@@ -1,4 +1,4 @@
-"""Reading single values of JSON data: each function says where a value stands when it cannot be."""
+"""Read single values of JSON data. Each function reports where a bad value stands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .errors import Problem
 
 
 def object_at(data: Any, where: str, keys: Iterable[str] | None = None) -> dict[str, Any]:
-    """A JSON object, with these keys and no others (or with any)."""
+    """Return a JSON object. With `keys`, refuse all other keys."""
     if not isinstance(data, dict):
         raise wrong_type("object", data, where)
     for key in data:
@@ -46,7 +46,7 @@ def number_at(data: Any, low: int, high: int, where: str) -> int:
 
 
 def name_at(data: Any, kind: str, names: list[str], where: str) -> int:
-    """One of these names: which."""
+    """Return the index of a name in a list of names."""
     name = text_at(data, where)
     if name not in names:
         raise unknown(kind, name, where)
@@ -54,7 +54,7 @@ def name_at(data: Any, kind: str, names: list[str], where: str) -> int:
 
 
 def names_at(data: Any, kind: str, names: list[str], where: str) -> list[int]:
-    """A list of such names, none of them twice."""
+    """Return the indices of a list of such names, none of them twice."""
     found: list[int] = []
     for value in list_at(data, where):
         index = name_at(value, kind, names, where)
@@ -65,15 +65,15 @@ def names_at(data: Any, kind: str, names: list[str], where: str) -> list[int]:
 
 
 def wrong_type(expected: str, found: Any, where: str) -> Problem:
-    return Problem("wrong-type", expected=expected, found=shown(found), where=where)
+    return Problem("wrong-type", expected=expected, found=shorten_json(found), where=where)
 
 
-def shown(data: Any) -> str:
-    """A value as JSON has it, shortened."""
+def shorten_json(data: Any) -> str:
+    """Return a value as JSON, at most 40 characters long."""
     text = json.dumps(data, ensure_ascii=False, default=str)
     return text if len(text) <= 40 else text[:39] + "…"
 
 
 def unknown(kind: str, name: Any, where: str) -> Problem:
-    """A name that means nothing in this game."""
+    """Return the problem for a name that this game does not know."""
     return Problem("unknown-name", kind=kind, name=str(name), where=where)

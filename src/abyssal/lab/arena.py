@@ -1,6 +1,6 @@
-"""Players against each other: each takes the same seats in games with the same seeds, and how often it wins is counted.
+"""The arena: players take the same seats in games with the same seeds, and their wins are counted.
 
-Results are lines of a file as they come in, so that an arena that was interrupted goes on where it stopped.
+Each result is appended to a file as it comes in, so that an interrupted arena continues where it stopped.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .simulation import BOT, play_game, seat
 
 @dataclass(frozen=True)
 class Bout:
-    """One game of the arena: who took which seat, and what came of it."""
+    """One game of the arena: the player, the seat and the result."""
 
     seat: str
     player: str
@@ -33,7 +33,7 @@ class Bout:
     rounds: int = 0
     error: str = ""
     weights: str = ""
-    """By which weights searching players judged: the beginning of their digests (`judgement`)."""
+    """Weights by which computer players judged: the beginning of their digests (`judgement`)."""
 
     @property
     def key(self) -> tuple[str, str, int]:
@@ -47,7 +47,7 @@ class Terms:
     game: str
     options: dict[str, str]
     others: str = BOT
-    """Who has the other seats."""
+    """Kind of player in the other seats."""
 
 
 def play(terms: Terms, bout: Bout) -> Bout:
@@ -61,13 +61,13 @@ def play(terms: Terms, bout: Bout) -> Bout:
 
 
 def judgement(terms: Terms, player: str) -> str:
-    """The weights by which the players of a bout judge: its own, then those of the others if they search."""
+    """Return the digests of the weights in a bout: the player's own, then those of the others if they search."""
     others = digest(terms.game, terms.others)
     return f"{digest(terms.game, player)}/{others}" if others else digest(terms.game, player)
 
 
 def digest(game: str, player: str) -> str:
-    """The weights by which a player judges; empty if it does not search."""
+    """Return the digest of the weights by which a player judges; empty if it does not search."""
     weights = weights_of(game, player)
     return sha256(json.dumps(weights, sort_keys=True).encode()).hexdigest()[:12] if weights else ""
 
@@ -87,8 +87,10 @@ def run(
     scheduler: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> list[Bout]:
-    """All bouts: each player in each seat, once for each seed. What the file has already is not played again, unless it
-    failed or somebody in it judges by other weights now."""
+    """Play all bouts: each player in each seat, once per seed.
+
+    Bouts in the file are not played again, unless they failed or a player in them now judges by other weights.
+    """
     judging = {player: judgement(terms, player) for player in players}
     wanted = [
         Bout(name, player, seed, weights=judging[player]) for seed in seeds for name in seats for player in players
@@ -115,7 +117,7 @@ def run(
 
 
 def read(path: Path, terms: Terms) -> dict[tuple[str, str, int], Bout]:
-    """The bouts of a file; refuses one of an arena on other terms. A line that was cut off is left out."""
+    """Read the bouts of a file. Refuse a file of an arena with other terms. Skip a line that was cut off."""
     if not path.exists():
         return {}
     found: dict[tuple[str, str, int], Bout] = {}
@@ -142,7 +144,7 @@ def _parsed(line: str) -> dict[str, Any] | None:
 
 
 def append(path: Path, terms: Terms, bout: Bout) -> None:
-    """One more line. What a process that was killed left of its last line is closed first."""
+    """Append one line. If a killed process left its last line unfinished, close that first."""
     begun = path.exists() and path.stat().st_size > 0
     with path.open("a", encoding="utf-8") as file:
         if not begun:
@@ -153,28 +155,28 @@ def append(path: Path, terms: Terms, bout: Bout) -> None:
 
 
 def difference(pairs: list[tuple[bool, bool]]) -> tuple[float, float, float]:
-    """How much oftener the second of a pair won than the first, and the 95 % interval of that: games with the same seed
-    are compared with each other."""
+    """Return how much more often the second of each pair won than the first, with its 95 % interval. Pairs are games
+    with the same seed."""
     if not pairs:
         return 0.0, -1.0, 1.0
     games = len(pairs)
     gains = [int(second) - int(first) for first, second in pairs]
     mean = sum(gains) / games
-    # One game more of each kind keeps the interval of a few games from closing too early.
+    # One more game of each kind keeps the interval of a few games from being too narrow.
     reach = Z * sqrt((sum((gain - mean) ** 2 for gain in gains) + 2) / (games + 1) / games)
     return mean, max(-1.0, mean - reach), min(1.0, mean + reach)
 
 
 def margin_difference(pairs: list[tuple[int, int]]) -> tuple[float, float, float]:
-    """By how much the second of a pair ended with a higher margin than the first, and the 95 % interval of that.
-    It tells players apart where one of them wins always, or never."""
+    """Return by how much the second of each pair ended with a higher margin, with its 95 % interval. It tells players
+    apart if one of them always or never wins."""
     mean, reach = around([second - first for first, second in pairs])
     return mean, mean - reach, mean + reach
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one player did in one seat, and against the first player in the same games."""
+    """The score of one player in one seat, and compared with the first player in the same games."""
 
     seat: str
     player: str
@@ -188,7 +190,7 @@ class Standing:
 
 
 def standings(bouts: list[Bout], players: list[str], seats: list[str]) -> list[Standing]:
-    """Each seat with its players. Games that failed are left out."""
+    """Return the standings of each player in each seat. Failed games are left out."""
     by_key = {bout.key: bout for bout in bouts if not bout.error}
     found: list[Standing] = []
     for name in seats:

@@ -1,4 +1,4 @@
-"""The benchmarks: how fast the engine plays, copies and how little a position weighs."""
+"""Benchmarks: how fast the engine plays and copies games, and how much memory a position takes."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from ..kernel.players import RandomPlayer, play_out
 from ..search import Budget, SearchPlayer, read_budget, search
 
 GAME = "andean-abyss"
-"""What is measured if nothing else is asked for."""
+"""Game to measure by default."""
 
 SPREAD = "_spread"
 BUILT_IN = "~"
-"""What the profiler calls the file of functions that are not written in Python."""
+"""File name that the profiler gives to functions not written in Python."""
 
 Numbers = dict[str, str | bool | float | list[float]]
 
 
 def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
-    """Everything that is measured, by name. What takes time is measured so many times: the median, and under
-    `<name>_spread` the lowest and the highest value."""
+    """Return all measurements by name. Timings are repeated `repeat` times: the median, and under `<name>_spread` the
+    lowest and the highest value."""
     numbers: Numbers = {"game": game, "compiled": is_compiled(), "repeat": repeat}
     rounds: list[dict[str, float]] = []
     for _ in range(repeat):
@@ -61,7 +61,7 @@ def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
 
 
 def medians(rounds: list[dict[str, float]]) -> Numbers:
-    """Of each number that was measured several times the median and, beside it, the spread."""
+    """Return the median of each repeated measurement and, beside it, the spread."""
     numbers: Numbers = {}
     for name in rounds[0]:
         digits = 3 if name.startswith("bot_turn") else 1
@@ -73,7 +73,8 @@ def medians(rounds: list[dict[str, float]]) -> Numbers:
 
 
 def solo_options(game: str) -> dict[str, str] | None:
-    """The options under which the first faction has a player and the rules lead all others, if a game has such."""
+    """Return options under which the first faction has a player and all others are bots, or None if the game has
+    none."""
     rules = rules_for(game)
     try:
         return rules.with_nonplayers({}, rules.spec.factions[1:])
@@ -82,8 +83,7 @@ def solo_options(game: str) -> dict[str, str] | None:
 
 
 def bot_options(game: str, factions: list[str] | None = None) -> dict[str, str] | None:
-    """The options under which the rules lead these factions (none named: all), if a game, or one of its editions, has
-    such."""
+    """Return options under which these factions (default: all) are bots, or None if no edition of the game has them."""
     rules = rules_for(game)
     editions = [{"edition": name} for name in rules.option_values().get("edition", [])]
     for options in [{}, *editions]:
@@ -95,8 +95,8 @@ def bot_options(game: str, factions: list[str] | None = None) -> dict[str, str] 
 
 
 def profile(game: str = GAME, games: int = 20) -> Numbers:
-    """Each module's share of the time of random games in percent, the largest first: what its own lines take, and the
-    functions of Python's that they call. Only the plain engine can be looked into."""
+    """Return each module's share of the time of random games in percent, largest first. A module's share includes the
+    built-in functions that it calls. Only the plain engine can be profiled."""
     if is_compiled():
         raise Problem("profile-compiled")
     rules_for(game)
@@ -115,7 +115,7 @@ def profile(game: str = GAME, games: int = 20) -> Numbers:
 
 
 def _module(path: str) -> str:
-    """A module of this package by its name; what lies outside it counts as one."""
+    """Return a module of this package by its name; everything outside it counts as one."""
     package = Path(__file__).parent.parent
     return str(Path(path).relative_to(package)) if Path(path).is_relative_to(package) else "(others)"
 
@@ -125,8 +125,8 @@ def is_compiled() -> bool:
 
 
 def random_games(game: str, seconds: float, options: dict[str, str] | None = None) -> tuple[float, float]:
-    """Complete games of random players (one for each faction, if the options do not say otherwise), and decisions, per
-    second on one core."""
+    """Return complete games and decisions per second on one core, with a random player for each faction unless the
+    options say otherwise."""
     rules_for(game)
     games = decisions = 0
     begin = time.perf_counter()
@@ -137,14 +137,14 @@ def random_games(game: str, seconds: float, options: dict[str, str] | None = Non
 
 
 def _play(game: str, seed: int, options: dict[str, str] | None) -> int:
-    """One game of random players; how many decisions it took."""
+    """Play one game of random players. Return the number of decisions."""
     rules, random = rules_for(game), Random(seed)
     seats: list[Policy] = [RandomPlayer(random) for _ in rules.spec.factions]
     return play_out(Game.new(rules, options, journal=False), seats, random)
 
 
 def positions(name: str, count: int, every: int = 7) -> list[Game]:
-    """Copies of games at many points in the middle of turns."""
+    """Return copies of games at many points in the middle of turns."""
     rules = rules_for(name)
     found: list[Game] = []
     seed = 0
@@ -165,8 +165,8 @@ def positions(name: str, count: int, every: int = 7) -> list[Game]:
 
 
 def clone_us(name: str) -> float:
-    """The time of a copy in the middle of a turn, in microseconds: the best of five for each of many positions, and of
-    these the median."""
+    """Return the time of a copy in the middle of a turn, in microseconds: the best of five for each of 500 positions,
+    and the median of these."""
     times = []
     for game in positions(name, 500):
         best = 1.0
@@ -180,12 +180,12 @@ def clone_us(name: str) -> float:
 
 
 def snapshot_bytes(name: str) -> int:
-    """The largest snapshot of a position met in random games."""
+    """Return the size in bytes of the largest snapshot in random games."""
     return max(len(game.board.snapshot()) for game in positions(name, 300))
 
 
 def rss_mb(name: str, count: int = 10_000) -> float:
-    """How much memory so many live positions take."""
+    """Return the memory that `count` live positions take, in MB."""
     positions(name, 10)
     gc.collect()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -195,13 +195,13 @@ def rss_mb(name: str, count: int = 10_000) -> float:
 
 
 def rss_in_fresh_process(name: str) -> float:
-    """Measured by a process of its own, which has nothing else in memory."""
+    """Measure `rss_mb` in a process of its own, which has nothing else in memory."""
     command = [sys.executable, "-c", f"from abyssal.lab.bench import rss_mb; print(rss_mb({name!r}))"]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def nonplayer_turns(name: str, options: dict[str, str], games: int = 40) -> dict[str, float]:
-    """The time of whole turns of Non-players, dice included, in milliseconds: the median and the 99th percentile."""
+    """Return the time of whole turns of bots, dice included, in milliseconds: the median and the 99th percentile."""
     times: list[float] = []
     for seed in range(games):
         times += _turn_times(name, options, seed)
@@ -213,7 +213,8 @@ def nonplayer_turns(name: str, options: dict[str, str], games: int = 40) -> dict
 
 
 def searching(name: str, options: dict[str, str], seconds: float) -> dict[str, float]:
-    """Searches at the turns of the one player: rollouts per second on one core, and the time of a turn with 100."""
+    """Search at the turns of the only player. Return rollouts per second on one core, and the time of a turn with 100
+    rollouts."""
     rules, random = rules_for(name), Random(1)
     dice, player = chance(random), RandomPlayer(random)
     game = Game.new(rules, options, journal=False)
@@ -234,8 +235,8 @@ def searching(name: str, options: dict[str, str], seconds: float) -> dict[str, f
 
 
 def time_used(name: str, options: dict[str, str], seconds: float) -> dict[str, float]:
-    """Whole turns of a quick searching player in the one player's seat: how much of its time it takes for them, in
-    percent; the median and the most."""
+    """Play whole turns of a quick computer player in the only player's seat. Return the share of its time that it uses,
+    in percent: the median and the highest."""
     rules, random = rules_for(name), Random(1)
     budget = read_budget("search:quick")
     dice, player = chance(random), SearchPlayer(budget, 1)
@@ -260,13 +261,13 @@ def time_used(name: str, options: dict[str, str], seconds: float) -> dict[str, f
         choice = player(game, decision)
         spent[-1] += time.perf_counter() - started
         game.play(choice)
-    # A turn without any choice is not thought about.
+    # A turn without any choice needs no search.
     shares = sorted(100 * taken / budget.seconds for taken in spent if taken > budget.seconds / 10) or [0.0]
     return {"search_time_used_percent": median(shares), "search_time_used_percent_most": shares[-1]}
 
 
 def _turn_times(name: str, options: dict[str, str], seed: int) -> list[float]:
-    """The turns of one game in which no person was asked anything."""
+    """Return the times of the turns of one game in which no player was asked, in milliseconds."""
     rules = rules_for(name)
     random = Random(seed)
     player, dice = RandomPlayer(random), chance(random)

@@ -1,4 +1,4 @@
-"""Many hands: functions carried out in this process, in several, or on the machines of a dask cluster."""
+"""Run jobs in this process, in several, or on the machines of a dask cluster."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from typing import Any, TypeVar
 from ..kernel.errors import Problem
 
 T = TypeVar("T")
-RETRIES = 5
-"""How often a job is given to another machine if one was lost over it."""
-PATIENCE = 10.0
-"""For so many seconds a scheduler may be silent at first."""
+MAX_RETRIES = 5
+"""Times a job is given to another machine after one was lost."""
+SCHEDULER_TIMEOUT_SECONDS = 10.0
+"""Seconds to wait for the first reply of a scheduler."""
 
 
 def carry_out(
     function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], workers: int = 1, scheduler: str = ""
 ) -> Iterator[tuple[int, T]]:
-    """Call a function with the arguments of each job. Yields the number of each job with its result, as they are ready.
+    """Call a function with the arguments of each job. Yield the number of each job with its result, as they finish.
 
-    With a scheduler's address a dask cluster does it; a machine that is lost on the way costs time but no result.
+    With a scheduler's address a dask cluster runs the jobs; a machine lost on the way costs time but no result.
     """
     if scheduler:
         yield from _by_cluster(function, jobs, scheduler)
@@ -52,7 +52,8 @@ def carried_out(
     progress: Callable[[int], None] | None = None,
     before: int = 0,
 ) -> list[T]:
-    """The same, with all results in the order of the jobs. `progress` is told how many are done, with those before."""
+    """Like `carry_out`, but return all results in the order of the jobs. `progress` is called with the number of jobs
+    done, plus `before`."""
     found: dict[int, T] = {}
     for number, result in carry_out(function, jobs, workers, scheduler):
         found[number] = result
@@ -67,12 +68,12 @@ def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], sch
     except ImportError:
         raise Problem("no-cluster") from None
     try:
-        client = distributed.Client(scheduler, timeout=PATIENCE, set_as_default=False)
+        client = distributed.Client(scheduler, timeout=SCHEDULER_TIMEOUT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Problem("no-scheduler", address=scheduler, reason=type(error).__name__) from None
     with client:
         numbers = {
-            client.submit(function, *arguments, pure=False, retries=RETRIES): number
+            client.submit(function, *arguments, pure=False, retries=MAX_RETRIES): number
             for number, arguments in enumerate(jobs)
         }
         for job in distributed.as_completed(numbers, loop=client.loop):
@@ -81,7 +82,7 @@ def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], sch
 
 @contextmanager
 def process_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end at once, whatever they still have to do, if this one is to end."""
+    """Open a pool of processes that are ended at once if this process fails or is interrupted."""
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     try:
@@ -97,7 +98,7 @@ def process_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Processes started in here never hear of Ctrl-C, which a terminal sends to all: the first one ends them."""
+    """Keep Ctrl-C, which a terminal sends to all processes, from those started in here: the first process ends them."""
     if sys.platform == "win32":
         yield
         return

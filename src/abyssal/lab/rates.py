@@ -1,4 +1,4 @@
-"""How sure a rate or a mean is that was found in some games."""
+"""Confidence intervals of rates and means over a number of games."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from math import sqrt
 from statistics import mean, stdev
 
 Z = 1.959964
-"""95 % of a normal distribution lie so many standard deviations around its middle."""
+"""Number of standard deviations around the mean that hold 95 % of a normal distribution."""
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson): what the true rate may well be if it came to that in so many of so many
-    games."""
+    """95 % Wilson interval for `hits` successes in `of` games."""
     if not of:
         return 0.0, 1.0
     rate, weight = hits / of, Z * Z / of
@@ -22,16 +21,19 @@ def interval(hits: int, of: int) -> tuple[float, float]:
 
 
 def around(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of some values, and how far to either side its 95 % interval reaches (Student). One value alone says
-    nothing of that: the interval has no end."""
+    """Return the mean and the half-width of its 95 % Student interval. For a single value the half-width is
+    infinite."""
     if len(values) < 2:
         return mean(values) if values else 0.0, float("inf")
     return mean(values), student(len(values) - 1) * stdev(values) / sqrt(len(values))
 
 
 def student(freedom: int) -> float:
-    """So many standard errors around a mean 95 % of Student's distribution lie: more than of a normal one, the fewer
-    values there are. From three degrees of freedom on by the expansion of Cornish and Fisher."""
+    """Return how many standard errors around the mean hold 95 % of Student's distribution.
+
+    The fewer values there are, the more it takes. From three degrees of freedom on, this is the Cornish-Fisher
+    expansion.
+    """
     if freedom < 3:
         return (12.7062, 4.3027)[freedom - 1]
     n, z3, z5 = float(freedom), Z * Z * Z, Z * Z * Z * Z * Z

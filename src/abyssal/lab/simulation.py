@@ -1,4 +1,4 @@
-"""Many games at once: for fuzzing, for statistics and to see how players fare against each other."""
+"""Play many games: for fuzzing, for statistics and to compare players."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from .crew import carry_out
 
 BOT = "bot"
 SEATS = [BOT, *KINDS]
-"""Who can take a seat: a kind of player, or none, so that the faction is a Non-player."""
+"""Values for a seat: a kind of player, or `bot` for a Non-player faction."""
 
 
-LARGEST_BATCH = 16
-BATCHES = 8
-"""How many batches of games each process plays at least, if there are enough games."""
+MAX_BATCH_GAMES = 16
+MIN_BATCHES_PER_WORKER = 8
+"""Minimum number of batches of games per process, if there are enough games."""
 
 
 @dataclass
 class Result:
-    """How one game went."""
+    """The result of one game."""
 
     seed: int
     winner: str = ""
     """The faction that comes first."""
     lost: bool = False
-    """7.1 Whether all players lose because a Non-player passed a victory check."""
+    """7.1 True if all players lose because a Non-player passed a victory check."""
     degree: str = ""
     """8.8 The degree of success of a one-player game."""
     margins: dict[str, int] = field(default_factory=dict)
@@ -50,32 +50,32 @@ class Result:
     rounds: int = 0
     error: str = ""
     record: str = ""
-    """The file of the record, if the game failed."""
+    """File of the record, if the game failed."""
     unrecorded: str = ""
-    """Why a game that failed has no record."""
+    """Reason why a failed game has no record."""
     options: dict[str, str] = field(default_factory=dict)
     followed: Any = None
-    """What a follower found, if one was sent along."""
+    """Findings of the follower, if there was one."""
 
 
 class Follower(Protocol):
-    """Follows one game on its way and notes what a study wants to know."""
+    """Follows one game and notes what a study needs."""
 
     def hear(self, b: Board) -> None:
-        """The journal has a new line, its last one. The position is that of this moment."""
+        """Called after each new journal line. The position is the one at that moment."""
 
     def found(self, b: Board) -> Any:
-        """What was noted, now that the game is over. It must be fit to be sent from process to process."""
+        """Return the notes once the game is over. They must be picklable."""
 
 
 Follow = Callable[[Rules], Follower]
-"""Makes a follower for one game: a class or function of a module, so that processes can be told which."""
+"""Makes a follower for one game. It must be a class or function of a module, so that it can be pickled."""
 
 
 def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str, str]:
-    """The options under which the factions are led as the seats say; refuses unknown factions and kinds of player.
+    """Return options under which the factions are played as the seats say. Refuse unknown factions and kinds of player.
 
-    Without any seats the options alone say who is a Non-player.
+    Without any seats the options alone decide which factions are Non-players.
     """
     rules = rules_for(game)
     factions = rules.spec.factions
@@ -90,7 +90,7 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
 
 
 def check_seats(rules: Rules, seats: dict[str, str]) -> None:
-    """Refuse factions that the game does not have, and words that name no kind of player."""
+    """Refuse unknown factions and unknown kinds of player."""
     for faction, kind in seats.items():
         if faction not in rules.spec.factions:
             raise Problem("unknown-value", option="--seats", value=faction, known=", ".join(rules.spec.factions))
@@ -98,13 +98,13 @@ def check_seats(rules: Rules, seats: dict[str, str]) -> None:
 
 
 def check_kind(option: str, kind: str, game: str) -> None:
-    """Refuse a word that names no kind of player for a game, and say where it was given."""
+    """Refuse an unknown kind of player for a game, and report the option in which it was given."""
     if kind != BOT and not is_kind(kind, game):
         raise Problem("unknown-value", option=option, value=kind, known=", ".join(SEATS))
 
 
 def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> dict[str, str]:
-    """Options that go together, drawn at random beside those that are given; each may also be left as it is."""
+    """Return random options that do not clash, beside those that are given. Each may also keep its default."""
     rules, random, fixed = rules_for(game), Random(seed), given or {}
     rules.check_options(fixed)
     while True:
@@ -124,7 +124,7 @@ def play_game(
     seats: dict[str, str] | None = None,
     follow: Follow | None = None,
 ) -> Result:
-    """Play one game, with random players where the seats do not say otherwise.
+    """Play one game, with random players in the seats that are not named.
 
     A game that fails is written as a record that replays to the failure.
     """
@@ -165,7 +165,7 @@ def play_game(
 
 
 def by_the_rules(player: Policy) -> Policy:
-    """The same player, but a game in which it says what it may not fails at once."""
+    """Wrap a player so that an illegal choice fails at once."""
 
     def answer(game: Game, decision: Decision) -> str:
         choice = player(game, decision)
@@ -176,7 +176,7 @@ def by_the_rules(player: Policy) -> Policy:
 
 
 def _keep(table: Game, folder: str, seed: int) -> str:
-    """Write the record of a game that failed, beside those of others with the same seed."""
+    """Write the record of a failed game, beside others with the same seed."""
     text, number = record.dump(table), 1
     while True:
         path = Path(folder or ".") / (f"failed-{seed}.record" if number == 1 else f"failed-{seed}-{number}.record")
@@ -202,10 +202,10 @@ def run(
     scheduler: str = "",
     follow: Follow | None = None,
 ) -> list[Result]:
-    """Play many games; each has its own seed, so that any one of them can be played again.
+    """Play many games. Each has its own seed, so that it can be played again.
 
-    With `vary` each has other options, beside those that are given. With `follow` each game has a follower, and its
-    result what that found.
+    With `vary` each game gets random options beside those that are given. With `follow` each game has a follower, whose
+    findings are part of the result.
     """
     options = seat(game, seats, options)
     rules_for(game).check_options(options)
@@ -228,9 +228,9 @@ def run(
 
 
 def batch_size(games: int, workers: int) -> int:
-    """How many games a process is handed at once: handing over takes time too, but at the end no process shall wait
-    long for the others."""
-    return max(1, min(LARGEST_BATCH, games // (workers * BATCHES)))
+    """Return how many games a process gets at once: few enough that no process waits long at the end, and more than one
+    because each hand-over takes time."""
+    return max(1, min(MAX_BATCH_GAMES, games // (workers * MIN_BATCHES_PER_WORKER)))
 
 
 def _play_batch(
@@ -246,6 +246,6 @@ def _play_batch(
 
 
 def write_json(results: list[Result], path: str) -> None:
-    """All results, for other programs."""
+    """Write all results for other programs."""
     told = [{name: value for name, value in asdict(result).items() if name != "followed"} for result in results]
     Path(path).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -7,7 +7,7 @@ import { t } from "./words.js";
 /** @import { Space } from "./board/board.js" */
 
 /** @typedef {{piece: number, label_size: number, city_label_size: number, town_label_size: number, loc_width: number, town_r: number}} Units sizes on the map */
-/** @typedef {{name: string, id: string, x: number, y: number, label: [number, number], label_anchor: string, label_text: string}} Town a place on the map that is no space */
+/** @typedef {{name: string, id: string, x: number, y: number, label: [number, number], label_anchor: string, label_text: string}} Town a place on the map that is not a space */
 /** @typedef {{name: string, path: string, label?: [number, number]}} Land a country beside the map */
 /**
  * @typedef {object} Geometry the map's shapes
@@ -21,9 +21,9 @@ import { t } from "./words.js";
 /** @typedef {{spectators: number, factions: {id: string, online: boolean}[]}} Presence who is at the table */
 /** @typedef {{type: "state", state: State}|{type: "chat", line: ChatLine}|{type: "people", people: Presence}|{type: "pong", ping: number}|{type: "error"} & Problem} News a message of the live connection */
 /** @typedef {{body?: object, table?: string, tokens?: string[], text?: boolean, query?: Record<string, string|number>}} About what a request carries */
-/** What is said of a change beside its id, which is made here. @template {{request: string}} T @typedef {Omit<T, "request">} Wish */
+/** A change without its request id, which is made here. @template {{request: string}} T @typedef {Omit<T, "request">} Wish */
 
-/** What the server refused, in its words. `status` is 0 when it could not be reached. */
+/** A refusal, in the server's words. `status` is 0 when the server could not be reached. */
 export class Refused extends Error {
   /** @param {number} status @param {string} id @param {string} message */
   constructor(status, id, message) {
@@ -33,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** A name for a request, so that the server carries it out once however often it arrives. */
+/** Make an id for a request, so that the server carries it out once however often it arrives. */
 export function requestId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -44,14 +44,14 @@ function tokens(table) {
   return table ? Object.values(known(table).tokens) : [];
 }
 
-/** How often a request is sent again while the server cannot reach its games (503): for half a minute in all. */
+/** Attempts to send a request again while the server cannot reach its games (503): half a minute in total. */
 const PATIENCE = 8;
 
 /** Wait before another attempt, longer each time. @param {number} attempt @returns {Promise<void>} */
 const pause = (attempt) => new Promise((resolve) => setTimeout(resolve, Math.min(6000, 400 * 2 ** attempt)));
 
 /**
- * Nothing has changed when the server answers 503, so it is asked again, whatever it was.
+ * Send a request. After a 503 nothing has changed, so any request can be sent again.
  * @param {string} path
  * @param {About} [about]
  * @returns {Promise<any>} any: each function of `api` says what it is
@@ -101,7 +101,7 @@ async function once(path, about) {
 }
 
 /**
- * Like `call` for what changes a table: when the line breaks, it is sent again with the same request id.
+ * Like `call`, for changes of a table: if the connection breaks, the change is sent again with the same request id.
  * @param {string} table @param {string} what @param {object} body
  * @returns {Promise<any>} any: each function of `api` says what it is
  */
@@ -131,7 +131,7 @@ export const api = {
   create: (body) => call("tables", { body }),
   /** @type {(table: string) => Promise<State>} */
   state: (table) => call(`tables/${table}`, { table }),
-  /** As these secrets see it, and no others. @type {(table: string, tokens: string[]) => Promise<State>} */
+  /** The state as seen with these tokens, and no others. @type {(table: string, tokens: string[]) => Promise<State>} */
   stateAs: (table, tokens) => call(`tables/${table}`, { tokens }),
   /** @type {(table: string, at: number) => Promise<State>} */
   stateAt: (table, at) => call(`tables/${table}`, { table, query: { at } }),
@@ -149,7 +149,7 @@ export const api = {
   record: (table) => call(`tables/${table}/record`, { table, text: true }),
   /** @type {(table: string) => Promise<Ends>} */
   ends: (table) => call(`tables/${table}/ends`, { table }),
-  /** What can be answered in one go. @type {(table: string) => Promise<Further>} */
+  /** Questions that can be answered in one go. @type {(table: string) => Promise<Further>} */
   further: (table) => call(`tables/${table}/further`, { table }),
   /** @type {(table: string, choices: string[]) => Promise<Preview>} */
   preview: (table, choices) => call(`tables/${table}/preview`, { table, body: { choices } }),
@@ -157,7 +157,7 @@ export const api = {
   choose: (table, rev, choices, how) => change(table, "choices", { rev, choices, ...how }),
   /** @type {(table: string, rev: number) => Promise<State>} */
   undo: (table, rev) => change(table, "undo", { rev }),
-  /** A game of its own from an earlier position. @type {(table: string, at: number) => Promise<NewTable>} */
+  /** Start a new game from an earlier position. @type {(table: string, at: number) => Promise<NewTable>} */
   branch: (table, at) => call(`tables/${table}/branch`, { table, body: { at } }),
   /** @type {(table: string, rev: number, at: number) => Promise<State>} */
   rewind: (table, rev, at) => change(table, "rewind", { rev, at }),
@@ -167,7 +167,7 @@ export const api = {
   reseat: (table, faction) => call(`tables/${table}/secret`, { table, body: { faction, request: requestId() } }),
   /** @type {(table: string, text: string) => Promise<State>} */
   chat: (table, text) => change(table, "chat", { text }),
-  /** What one says who watches. @type {(table: string, name: string, text: string) => Promise<{line: ChatLine}>} */
+  /** Post a spectator's message. @type {(table: string, name: string, text: string) => Promise<{line: ChatLine}>} */
   call: (table, name, text) => call(`tables/${table}/gallery`, { body: { name, text, request: requestId() } }),
   /** @type {() => Promise<Brief[]>} */
   open: () => call("tables"),
@@ -187,10 +187,10 @@ export const api = {
   hurry: (table) => call(`tables/${table}/hurry`, { table, body: {} }),
 };
 
-/** How the server closes a connection that it does not want back. */
+/** Close code of a connection that the server refuses for good. */
 const REFUSED = 4000;
 
-/** The table as it changes. Comes back by itself after a break, waiting longer each time. */
+/** Live updates of a table. Reconnects by itself after a break, waiting longer each time. */
 export class Live {
   /**
    * @param {string} table
@@ -238,7 +238,7 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Say again who is here, after seats were taken or left. */
+  /** Announce again who is here, after seats were taken or left. */
   again() {
     this.attempt = 0;
     this.open();

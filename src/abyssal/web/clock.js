@@ -1,14 +1,14 @@
-/** The clock of a table: how long the player who is asked may still take, counted here from what the server tells. */
+/** The clock of a table: the time left to the player who is asked, counted down from the server's numbers. */
 import { h } from "./dom.js";
 import { announce, complain } from "./notices.js";
 import { t } from "./words.js";
 
 /** @import { Clock as Limit, DecisionView, FactionView } from "./types.d.ts" */
 
-/** With this part of the time left its player is warned. */
+/** Share of the time left at which the player is warned. */
 const LOW = 0.1;
 
-/** A time in words: days and hours, or hours, minutes and seconds. @param {number} seconds */
+/** Format a time as days and hours, or as hours, minutes and seconds. @param {number} seconds */
 export function lasting(seconds) {
   const left = Math.max(0, Math.floor(seconds));
   const [days, hours] = [Math.floor(left / 86400), Math.floor(left / 3600)];
@@ -17,7 +17,7 @@ export function lasting(seconds) {
   return hours ? `${hours}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
 }
 
-/** How many seconds a faction has left. @param {{clock: Limit, decision: DecisionView|null}} state @param {{id: string, used?: number}} faction @param {number} now in seconds */
+/** Return the seconds a faction has left. @param {{clock: Limit, decision: DecisionView|null}} state @param {{id: string, used?: number}} faction @param {number} now in seconds */
 export function left({ clock, decision }, faction, now) {
   const running = decision?.actor === faction.id ? Math.max(0, now - clock.since) : 0;
   return clock.limit - running - (clock.kind === "player" ? (faction.used ?? 0) : 0);
@@ -28,7 +28,7 @@ export class Clock {
   constructor(table) {
     this.table = table;
     this.el = h("span", { class: "clock", id: "clock", role: "timer" });
-    /** Of which question something was said already. */
+    /** The question about which the player was already warned. */
     this.said = "";
     this.timer = setInterval(() => (table.left ? clearInterval(this.timer) : this.draw()), 1000);
   }
@@ -48,7 +48,7 @@ export class Clock {
     this.tell(faction, rest, low);
   }
 
-  /** Once when little is left, and once when nothing is. @param {Pick<FactionView, "name">} faction @param {number} rest @param {boolean} low */
+  /** Warn once when little time is left, and once when none is. @param {Pick<FactionView, "name">} faction @param {number} rest @param {boolean} low */
   tell(faction, rest, low) {
     const about = `${this.table.now.rev} ${rest <= 0 ? "out" : low ? "low" : ""}`;
     if (about === this.said) return;

@@ -31,7 +31,7 @@ export function h(tag, about, ...children) {
 }
 
 /**
- * An element of a drawing.
+ * Create an SVG element.
  * @param {string} tag
  * @param {Record<string, unknown>} [about]
  * @param {...(Child|Child[])} children
@@ -58,12 +58,12 @@ export function fill(element, ...children) {
   return element;
 }
 
-/** A number with its sign, as the journal writes it. @param {number} n */
+/** Format a number with its sign, as the log does. @param {number} n */
 export function signed(n) {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 }
 
-/** Letters without accents and case, to compare what people type with names. @param {string} text */
+/** Strip accents and case, to compare typed text with names. @param {string} text */
 export function plain(text) {
   return text
     .normalize("NFD")
@@ -73,7 +73,7 @@ export function plain(text) {
 }
 
 /**
- * Call a function once things have been quiet for a while.
+ * Call a function once no further call has come for a while.
  * @template {unknown[]} A
  * @param {number} milliseconds
  * @param {(...args: A) => void} act
@@ -89,7 +89,7 @@ export function later(milliseconds, act) {
 }
 
 /**
- * A window in front of the page; Esc closes it. Answers a function that closes it.
+ * Open a dialog in front of the page; Esc closes it. Returns a function that closes it.
  * @param {string} title
  * @param {Child[]} content
  * @param {{closeText: string, onclose?: () => void, kind?: string}} about

@@ -1,10 +1,10 @@
-/** A stack of pieces that is dragged from one space to another: all of them move. Elsewhere a drag moves the map. */
+/** Drag a stack of pieces from one space to another: all of them move. Anywhere else a drag moves the map. */
 import { pieceName } from "./board/describe.js";
 import { h } from "./dom.js";
 import { dragged, draggable } from "./panels/moves.js";
 import { t } from "./words.js";
 
-/** How far a pointer may tremble and still click. */
+/** Pixels a pointer may move and still click. */
 const TREMBLE = 7;
 
 /** @typedef {{id: number, space: string, kind: string, count: string, x: number, y: number, label: HTMLElement|null}} Drag */
@@ -42,7 +42,7 @@ export function bindDrags(table) {
     },
     true,
   );
-  // Before the map hears of it: what drags a stack does not move the map.
+  // Runs before the map's own listener: dragging a stack must not move the map.
   host.addEventListener(
     "pointermove",
     (event) => {
@@ -70,7 +70,7 @@ export function bindDrags(table) {
       const { space, kind } = drag;
       const to = under(event);
       drop();
-      // The click that ends a drag means nothing.
+      // Ignore the click that ends a drag.
       const deaf = (/** @type {Event} */ click) => click.stopPropagation();
       host.addEventListener("click", deaf, { capture: true, once: true });
       setTimeout(() => host.removeEventListener("click", deaf, true), 50);

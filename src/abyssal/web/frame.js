@@ -1,15 +1,15 @@
-/** How the table is laid out: card and factions, the map with its tools, the question, and tabs for the rest. */
+/** Layout of the table: card and factions, the map with its tools, the question, and tabs for the rest. */
 import { fill, h } from "./dom.js";
 import { showLegend } from "./panels/legend.js";
 import { t } from "./words.js";
 
-/** Where there is room for the question beside the map or below it at all times, and where for all that always shows. */
+/** Media queries: room to always show the question beside or below the map, and room to show all of ALWAYS. */
 export const ROOMS = ["(min-width: 1340px), (min-width: 700px) and (min-height: 560.1px)", "(min-width: 1340px)"];
-/** What always shows on a wide screen. */
+/** Panels that a wide screen always shows. */
 export const ALWAYS = ["decision", "card", "factions"];
 export const TABS = /** @type {const} */ (["decision", "card", "factions", "log", "replay", "people", "text", "help"]);
 /** @typedef {typeof TABS[number]} Tab */
-/** What the tutorial calls the panels. @type {Record<string, string>} */
+/** The tutorial's names of the panels. @type {Record<string, string>} */
 const PARTS = { card: "card", factions: "factions", log: "log", help: "help" };
 /** @type {Record<string, string>} */
 const MARKS = { decision: "✓", card: "▤", factions: "⚑", log: "☰", replay: "↻", people: "☺", text: "¶", help: "?" };
@@ -28,7 +28,7 @@ export function frame(table) {
     eye.setAttribute("aria-pressed", String(hidden()));
   });
   eye.setAttribute("aria-pressed", String(hidden()));
-  // On a phone they would lie on the map: one button brings them out.
+  // On a phone the tools would cover the map: one button opens them.
   const tools = h("div", { class: "tools" });
   const more = tool("tools", "⋮", () => more.setAttribute("aria-expanded", String(tools.classList.toggle("out"))));
   more.setAttribute("aria-expanded", "false");
@@ -51,7 +51,7 @@ export function frame(table) {
         "aria-label": t(`tab-${tab}`),
         dataset: { tab, part: PARTS[tab] || "" },
       },
-      // What happened is told where the next question will stand, and covers nothing of the map.
+      // The animation's captions stand in place of the next question and cover nothing of the map.
       tab === "decision" && table.telling.el,
       table[tab].el,
     );

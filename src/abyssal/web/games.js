@@ -1,10 +1,10 @@
-/** The games by their names: the looks of each, fetched when a table or the lobby needs them. */
+/** The looks of each game, fetched when a table or the lobby needs them. */
 import { PLAIN } from "./board/themes.js";
 
 /** @type {Map<string, Promise<unknown>>} */
 const sheets = new Map();
 
-/** The style sheet of a game, once. Without an answer the page goes on in plain colours. @param {string} name */
+/** Load the style sheet of a game, once. If it cannot be fetched, the page uses plain colours. @param {string} name */
 function sheet(name) {
   let found = sheets.get(name);
   if (!found) {
@@ -18,12 +18,12 @@ function sheet(name) {
   return found;
 }
 
-/** The colours of these games, for what has their names as `data-game`. @param {string[]} names */
+/** Load the colours of these games, for elements with their names as `data-game`. @param {string[]} names */
 export function loadColours(names) {
   return Promise.all(names.map(sheet));
 }
 
-/** The looks of a game. @param {string} name as the server has it @returns {Promise<import("./board/themes.js").Theme>} */
+/** Load the looks of a game. @param {string} name as the server has it @returns {Promise<import("./board/themes.js").Theme>} */
 export async function loadGame(name) {
   const [module] = await Promise.all([import(`./games/${name}/game.js`).catch(() => ({ game: PLAIN })), sheet(name)]);
   return module.game;

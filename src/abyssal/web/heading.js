@@ -4,7 +4,7 @@ import { go } from "./notices.js";
 import { redraw } from "./update.js";
 import { t } from "./words.js";
 
-/** Whose turn it is; while something is told nobody's. @param {import("./table.js").Table} table @param {HTMLElement} place */
+/** Show whose turn it is; nobody's during an animation. @param {import("./table.js").Table} table @param {HTMLElement} place */
 export function drawTitle(table, place) {
   const { decision, over } = table.telling.busy() ? table.shown : table.now;
   const who = decision && table.faction(decision.actor);
@@ -12,7 +12,7 @@ export function drawTitle(table, place) {
   redraw(place, over ? t("game-over") : who ? h("span", { class: "chip", dataset: { faction: who.id } }, turn) : null);
 }
 
-/** That an earlier moment is looked at, or that the rematch is on. @param {import("./table.js").Table} table @param {HTMLElement} place */
+/** Show that an earlier moment is on screen, or that the rematch is on. @param {import("./table.js").Table} table @param {HTMLElement} place */
 export function drawBanner(table, place) {
   const { rematch, length } = table.now;
   const replaying = table.replaying();

@@ -1,4 +1,4 @@
-/** The keyboard: digits choose, letters look a choice up by its name, a few keys do the rest. */
+/** The keyboard: digits choose, letters find a choice by its name, a few other keys do the rest. */
 
 /** @param {import("./table.js").Table} table @returns {() => void} takes the keys away again */
 export function bindKeys(table) {

@@ -1,4 +1,4 @@
-/** Where games begin: a new one, one that goes on, one from a record, one to watch. */
+/** The lobby: start a new game, continue one, load a record, or watch a game. */
 import { api } from "./api.js";
 import { fill, h, signed } from "./dom.js";
 import { loadColours } from "./games.js";
@@ -13,10 +13,10 @@ import { t } from "./words.js";
 /** @import { Way } from "./options.js" */
 /** @import { Brief, GameEntry, GameFaction, NewTable } from "./types.d.ts" */
 
-/** Of so many tables the list tells how they stand. */
+/** Number of tables in the list that show their current state. */
 const NEWS = 12;
 
-/** How long players may take: none, hours for the whole game, or days for each turn. */
+/** Time limits: none, seconds per player for the whole game, or seconds per turn. */
 const CLOCKS = ["", "player:1800", "player:3600", "player:7200", "player:14400", "turn:86400", "turn:259200", "turn:604800"];
 
 /** @param {string} clock */
@@ -38,7 +38,7 @@ export class Lobby {
     this.chairs = h("div", { class: "seats" });
     this.friendly = true;
     this.custom = false;
-    /** How long players may take, as the server writes it; "": as long as they like. */
+    /** Time limit, as the server writes it; "" for none. */
     this.clock = "";
     this.opened = h("section", { class: "card-box", id: "open-tables", hidden: true });
   }
@@ -51,7 +51,7 @@ export class Lobby {
     this.lookAround();
   }
 
-  /** The tables that others have opened to all. */
+  /** List the tables that others have opened to everybody. */
   async lookAround() {
     const found = await api.open().catch(() => []);
     const others = found.filter((one) => !tables()[one.table]);
@@ -123,7 +123,7 @@ export class Lobby {
     this.options.weigh();
   }
 
-  /** Another game: everything as its makers suggest, one person against Non-players. @param {string} game */
+  /** Choose another game, with the suggested options: one player against bots. @param {string} game */
   pick(game) {
     this.game = game;
     const { factions } = this.about();
@@ -177,7 +177,7 @@ export class Lobby {
     this.catchUp();
   }
 
-  /** The other factions that one person may play alone, with the options that takes. @param {GameEntry} game @param {GameFaction} one */
+  /** Return the other factions that one player may take in a solo game, with the options that requires. @param {GameEntry} game @param {GameFaction} one */
   otherSides(game, one) {
     const others = game.factions.filter((faction) => faction !== one && faction.alone);
     return (
@@ -194,7 +194,7 @@ export class Lobby {
     );
   }
 
-  /** The seats anew: which of them the rules can lead follows from the options. */
+  /** Draw the seats again: the options decide which of them a bot can play. */
   drawSeats() {
     redraw(
       this.chairs,
@@ -281,7 +281,7 @@ export class Lobby {
     );
   }
 
-  /** Whether nobody is a Non-player: only then fewer people may share the factions. */
+  /** Return true if nobody is a Non-player: only then may fewer players share the factions. */
   allPersons() {
     return !Object.values(this.seats).includes("nonplayer");
   }
@@ -294,7 +294,7 @@ export class Lobby {
     this.options.weigh();
   }
 
-  /** What is said of a new table beside its rules: which seats are open to all, and its clock. */
+  /** Return the settings of a new table beside its rules: the seats open to everybody, and its time limit. */
   company() {
     return {
       open: Object.keys(this.seats).filter((faction) => this.seats[faction] === "open"),
@@ -302,7 +302,7 @@ export class Lobby {
     };
   }
 
-  /** Two clicks are enough: this one, and the first choice. Factions that the rules cannot lead are led here too. @param {GameFaction} person @param {boolean} learn @param {boolean} [quick] the shortest scenario */
+  /** Start a solo game. Factions that bots cannot play are played here too. @param {GameFaction} person @param {boolean} learn @param {boolean} [quick] the shortest scenario */
   solo(person, learn, quick = false) {
     const game = this.about();
     for (const faction of game.factions) {
@@ -327,7 +327,7 @@ export class Lobby {
     }
   }
 
-  /** Keep the seats of a new table: those led from here, and those to invite others to. @param {NewTable} made @param {string} game @param {string} title */
+  /** Store the seats of a new table: those played here, and those to invite others to. @param {NewTable} made @param {string} game @param {string} title */
   sit(made, game, title) {
     /** @type {Record<string, string>} */
     const tokens = {};
@@ -382,7 +382,7 @@ export class Lobby {
     );
   }
 
-  /** What has become of the tables of the list, the last ones first. */
+  /** Update the state of the listed tables, the newest first. */
   async catchUp() {
     const ids = Object.entries(tables()).sort((a, b) => b[1].seen - a[1].seen);
     for (const [id, { title }] of ids.slice(0, NEWS)) {
@@ -392,7 +392,7 @@ export class Lobby {
     }
   }
 
-  /** Take a table off the list. With it go the secrets of its seats, and nobody has another copy. @param {string} id @param {import("./settings.js").Known} table */
+  /** Remove a table from the list, and the tokens of its seats with it: there is no other copy. @param {string} id @param {import("./settings.js").Known} table */
   drop(id, table) {
     const seats = Object.keys({ ...table.tokens, ...table.invites });
     if (seats.length && !confirm(t("forget-sure", { seats: seats.map((f) => this.short(f, table.game)).join(", ") }))) return;
@@ -424,7 +424,7 @@ export class Lobby {
       "section",
       { class: "card-box", id: "others" },
       h("h2", {}, t("more")),
-      // The browser's own field speaks the browser's language; only its label shows.
+      // The browser's own file field uses the browser's language, so only our label shows.
       h("label", { class: "field" }, h("strong", {}, t("load-record")), file, h("span", { class: "file" }, t("load-file"))),
       h(
         "form",

@@ -30,7 +30,7 @@ function route() {
   during(view.enter()).catch((error) => (entered === view ? lost(error) : complain(error)));
 }
 
-/** There is no such table, or no way to the server now: say so for good, and what else one can do. @param {Error} error */
+/** Show for good that the table does not exist or the server cannot be reached, and offer other ways. @param {Error} error */
 function lost(error) {
   view?.leave();
   view = null;
@@ -77,7 +77,7 @@ function header() {
   view?.header(/** @type {HTMLElement} */ (document.getElementById("where")));
 }
 
-/** Another language, at once and without losing anything. @param {string} lang */
+/** Switch the language at once, without losing anything. @param {string} lang */
 async function speak(lang) {
   change({ lang });
   try {

@@ -1,10 +1,10 @@
-/** What every part of the page may do: complain in one line, announce, go elsewhere. */
+/** Helpers for every part of the page: show an error, announce, navigate. */
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
 /** @import { Child } from "./dom.js" */
 
-/** One line about what went wrong; it goes by itself. @param {unknown} error */
+/** Show an error in one line; it disappears by itself. @param {unknown} error */
 export function complain(error) {
   const text = error instanceof Error ? error.message : String(error);
   const close = () => line.remove();
@@ -18,19 +18,19 @@ export function complain(error) {
   setTimeout(close, 9000);
 }
 
-/** Tell people who listen rather than look. @param {string} text */
+/** Announce a text to screen readers. @param {string} text */
 export function announce(text) {
   const news = document.getElementById("news");
   if (news) news.textContent = text;
 }
 
-/** Go to a place of this site without loading it anew. @param {string} path */
+/** Go to a page of this site without a reload. @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** A link within the site. @param {string} path @param {Record<string, unknown>} about @param {...(Child|Child[])} children */
+/** Create a link within the site. @param {string} path @param {Record<string, unknown>} about @param {...(Child|Child[])} children */
 export function link(path, about, ...children) {
   const follow = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -40,7 +40,7 @@ export function link(path, about, ...children) {
   return h("a", { href: path, onclick: follow, ...about }, ...children);
 }
 
-/** Put a text on the clipboard, or show it to be copied by hand. @param {string} text @param {HTMLElement} button */
+/** Copy a text to the clipboard, or show it to be copied by hand. @param {string} text @param {HTMLElement} button */
 export async function copy(text, button) {
   try {
     await navigator.clipboard.writeText(text);

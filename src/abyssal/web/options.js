@@ -1,4 +1,4 @@
-/** The options of a new game: only what goes together can be chosen, as the server says. */
+/** The options of a new game: only values that the server says go together can be chosen. */
 import { api } from "./api.js";
 import { h } from "./dom.js";
 import { redraw } from "./update.js";
@@ -16,22 +16,22 @@ export class Options {
     this.lobby = lobby;
     /** @type {Record<string, string>} */
     this.chosen = {};
-    /** Which of the ways to share the factions. */
+    /** Index of the chosen way to share the factions. */
     this.sharing = 0;
-    /** The values that cannot be had beside the others, and why. @type {Record<string, Record<string, string>>} */
+    /** Values that clash with the others, and why. @type {Record<string, Record<string, string>>} */
     this.clashes = {};
     this.weighed = 0;
     this.el = h("div");
   }
 
-  /** Everything as the game's makers suggest. */
+  /** Reset everything to the suggested values. */
   reset() {
     this.chosen = Object.fromEntries(this.lobby.about().options.map((option) => [option.name, option.values[0].value]));
     this.sharing = 0;
     this.clashes = {};
   }
 
-  /** The titles of values, as of those that a faction needs to be played alone. @param {Record<string, string>} values */
+  /** Return the titles of values, such as those that a faction needs for a solo game. @param {Record<string, string>} values */
   titles(values) {
     return Object.entries(values).map(([name, value]) => {
       const option = this.lobby.about().options.find((known) => known.name === name);
@@ -40,7 +40,7 @@ export class Options {
     });
   }
 
-  /** What is sent of the options: only what differs from the defaults, for the rules complete the rest to suit the seats. @returns {Required<Requests.Weigh>} */
+  /** Return the options to send: only those that differ from the defaults. The rules fill in the rest to suit the seats. @returns {Required<Requests.Weigh>} */
   wishes() {
     const game = this.lobby.about();
     const chosen = game.options.filter((option) => this.chosen[option.name] !== option.values[0].value);
@@ -55,7 +55,7 @@ export class Options {
     };
   }
 
-  /** Ask which values go together with the others. */
+  /** Ask the server which values clash. */
   async weigh() {
     const number = ++this.weighed;
     try {
@@ -66,11 +66,11 @@ export class Options {
       this.draw();
       this.lobby.drawSeats();
     } catch {
-      // Whoever starts the game is told what is wrong.
+      // Starting the game will report what is wrong.
     }
   }
 
-  /** Values that the seats have come to exclude go back to what the game's makers suggest. */
+  /** Reset values that clash with the seats to the suggested ones. */
   giveUp() {
     for (const { name, values } of this.lobby.about().options) {
       if (this.chosen[name] in (this.clashes[name] || {})) this.chosen[name] = values[0].value;

@@ -1,4 +1,4 @@
-/** The finished games of the tables that this browser knows the seats of: one by one, and by game and faction. */
+/** The finished games in which this browser holds a seat: one by one, and by game and faction. */
 import { api } from "./api.js";
 import { fill, h, signed } from "./dom.js";
 import { loadColours } from "./games.js";
@@ -9,17 +9,17 @@ import { t } from "./words.js";
 /** @import { FactionOutcome as Faction, Outcome, Result } from "./types.d.ts" */
 /** @typedef {Outcome & {result: Result}} Finished a game that is over */
 
-/** How many tables are asked for at the same time. */
+/** Number of tables requested in parallel. */
 const AT_ONCE = 4;
 
-/** Whether one of our factions came first. @param {Finished} one @param {Faction} [faction] */
+/** Return true if one of our factions came first. @param {Finished} one @param {Faction} [faction] */
 export function won(one, faction) {
   if (one.result.lost) return false;
   const first = one.factions.filter((f) => one.result.ranking[0].factions.includes(f.id));
   return first.some((f) => f.mine && (!faction || f.id === faction.id));
 }
 
-/** Games played and won, and the mean margin, for each faction that was led from here. @param {Finished[]} games */
+/** Return games played, games won and mean margin for each faction played here. @param {Finished[]} games */
 export function totals(games) {
   /** @type {Map<string, {game: string, title: string, faction: Faction, played: number, won: number, margin: number}>} */
   const found = new Map();
@@ -65,7 +65,7 @@ export class Results {
     await this.enter();
   }
 
-  /** Ask for the tables with a seat of ours, a few at a time. */
+  /** Fetch the tables with a seat of ours, a few at a time. */
   async ask() {
     const ids = Object.entries(tables()).filter(([, table]) => Object.keys(table.tokens).length).map(([id]) => id);
     Object.assign(this, { asking: true, games: [], missing: 0 });
@@ -159,12 +159,12 @@ function section(id, heads, rows) {
 /** @param {Faction} faction */
 const chip = (faction) => h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short);
 
-/** Another's faction, with the name of its player. @param {Faction} faction */
+/** Show another player's faction, with the player's name. @param {Faction} faction */
 const other = (faction) =>
   h("span", {}, chip(faction), " ", faction.nonplayer ? t("seat-nonplayer") : faction.player || "–");
 
 /** @param {Node[]} children */
 const row = (children) => h("span", { class: "row" }, children);
 
-/** The degree of success of a game that was played alone. @param {Finished} one */
+/** Show the degree of success of a solo game. @param {Finished} one */
 const degree = (one) => one.result.degree && h("span", { class: "small" }, ` ${one.result.degree}`);

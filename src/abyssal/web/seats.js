@@ -1,4 +1,4 @@
-/** The secrets of seats: which are believed, kept, given away, replaced. */
+/** The tokens of seats: check, store, share and replace them. */
 import { Refused, api } from "./api.js";
 import { complain, copy } from "./notices.js";
 import { known, offeredSeat, remember } from "./settings.js";
@@ -6,7 +6,7 @@ import { t } from "./words.js";
 
 /** @import { FactionView } from "./types.d.ts" */
 
-/** The factions whose seats secrets stand for; none if the server does not know them. @param {string} id @param {string} token @returns {Promise<string[]>} */
+/** Return the factions whose seats a token opens; none if the server does not know it. @param {string} id @param {string} token @returns {Promise<string[]>} */
 async function seatsOf(id, token) {
   try {
     const state = await api.stateAs(id, [token]);
@@ -17,7 +17,7 @@ async function seatsOf(id, token) {
   }
 }
 
-/** Keep secrets for the seats that the server says they stand for. @param {string} id @param {string[]} factions @param {string} token */
+/** Store a token for the seats that the server says it opens. @param {string} id @param {string[]} factions @param {string} token */
 function keep(id, factions, token) {
   const { tokens, invites } = known(id);
   for (const faction of factions) {
@@ -27,7 +27,7 @@ function keep(id, factions, token) {
   remember(id, { tokens, invites });
 }
 
-/** Try the secret that a link has brought, alone: what is known already is not at stake. @param {string} id */
+/** Try the token from a link, alone: tokens already known are not at risk. @param {string} id */
 export async function takeOffered(id) {
   const token = offeredSeat(id);
   if (!token || Object.values(known(id).tokens).includes(token)) return;
@@ -39,7 +39,7 @@ export async function takeOffered(id) {
   else complain(t("seat-refused"));
 }
 
-/** The server refuses one of our secrets: find out which, and forget only that. @param {string} id */
+/** Find out which of our tokens the server refuses, and forget only that one. @param {string} id */
 export async function dropRefused(id) {
   for (const [faction, token] of Object.entries(known(id).tokens)) {
     if ((await seatsOf(id, token)).length) continue;
@@ -49,10 +49,10 @@ export async function dropRefused(id) {
   }
 }
 
-/** The link that gives somebody a seat. @param {string} id @param {string} faction @param {string} secret */
+/** Return the link that gives a person a seat. @param {string} id @param {string} faction @param {string} secret */
 export const invitation = (id, faction, secret) => `${location.origin}/t/${id}#seat=${secret}&faction=${faction}`;
 
-/** A file with the links to all seats held here, for other devices or in case this browser forgets them. @param {string} id */
+/** Save a file with the links to all seats held here, for other devices or in case this browser forgets them. @param {string} id */
 export function saveSeats(id) {
   const lines = Object.entries(known(id).tokens).map(([faction, token]) => `${faction}: ${invitation(id, faction, token)}`);
   const url = URL.createObjectURL(new Blob([`${lines.join("\n")}\n`], { type: "text/plain" }));
@@ -63,7 +63,7 @@ export function saveSeats(id) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** The host gives a seat a new secret; the old one opens nothing any more. @param {string} id @param {Pick<FactionView, "id"|"name">} faction @param {boolean} mine @param {HTMLElement} button */
+/** Give a seat a new token, as the host; the old one no longer works. @param {string} id @param {Pick<FactionView, "id"|"name">} faction @param {boolean} mine @param {HTMLElement} button */
 export async function renew(id, faction, mine, button) {
   if (!confirm(t("new-secret-sure", { faction: faction.name }))) return;
   try {

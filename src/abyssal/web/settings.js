@@ -1,4 +1,4 @@
-/** What this browser remembers: how people like the page, and the tables they know with the tokens of their seats. */
+/** Data that this browser remembers: the user's settings, and the known tables with the tokens of their seats. */
 
 const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
@@ -22,7 +22,7 @@ export const settings = {
   ...read(KEY, {}),
 };
 
-/** How long an animation takes, in milliseconds. @type {Record<string, number>} */
+/** Duration of an animation in milliseconds. @type {Record<string, number>} */
 export const SPEEDS = { off: 0, fast: 300, normal: 800, slow: 1800 };
 
 function language() {
@@ -44,7 +44,7 @@ function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays; only the list of tables is lost.
+    // A browser without storage can still play; only the list of tables is lost.
   }
 }
 
@@ -55,7 +55,7 @@ export function change(change) {
   apply();
 }
 
-/** Show the colours that are wished for. */
+/** Apply the chosen colours. */
 export function apply() {
   const root = document.documentElement;
   const dark =
@@ -87,12 +87,12 @@ export function forget(id) {
   write(TABLES, all);
 }
 
-/** The secret of the link that led here, until it has been tried. @type {Record<string, string>} */
+/** The token of the link that led here, until it has been tried. @type {Record<string, string>} */
 const offered = {};
 
 /**
- * Take the seat of an invitation link out of the address bar: `#seat=TOKEN`. The fragment never reaches the server.
- * Nothing is remembered yet: a link may be wrong, or meant to do harm (`seats.js` tries it).
+ * Take the seat of an invitation link out of the address bar: `#seat=TOKEN`. The fragment never reaches the server. The
+ * token is not stored yet: a link may be wrong, or malicious (`seats.js` tries it).
  * @param {string} id
  */
 export function takeSeat(id) {
@@ -102,7 +102,7 @@ export function takeSeat(id) {
   history.replaceState(null, "", location.pathname);
 }
 
-/** The secret that a link has brought, once. @param {string} id @returns {string} "": none */
+/** Return the token from a link, once. @param {string} id @returns {string} "": none */
 export function offeredSeat(id) {
   const token = offered[id] || "";
   delete offered[id];

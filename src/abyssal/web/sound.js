@@ -1,4 +1,4 @@
-/** A short sound when it is one's turn, made here: nothing is fetched for it. */
+/** A short sound when it is your turn, generated here: nothing is fetched for it. */
 
 /** @type {AudioContext|null} */
 let context = null;
@@ -19,6 +19,6 @@ export function chime() {
       tone.stop(start + i * 0.14 + 0.32);
     }
   } catch {
-    // A browser without sound is silent.
+    // Browsers without audio stay silent.
   }
 }

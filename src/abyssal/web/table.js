@@ -1,4 +1,4 @@
-/** A table: the board, the panels around it, and what the server says about them. */
+/** A table: the board, the panels around it, and the server's messages about them. */
 import { Live, Refused, api } from "./api.js";
 import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
@@ -29,7 +29,7 @@ import { during } from "./busy.js";
 
 /** @import { FactionView, LogLine, State } from "./types.d.ts" */
 /** @import { Geometry, News } from "./api.js" */
-/** @typedef {Pick<FactionView, "id"|"name"|"short"> & Partial<FactionView>} Named a faction, or of one that is none the id */
+/** @typedef {Pick<FactionView, "id"|"name"|"short"> & Partial<FactionView>} Named a faction, or the id alone if there is no such faction */
 
 export class Table {
   /** @param {HTMLElement} host @param {string} id */
@@ -39,10 +39,10 @@ export class Table {
     /** The table as it is now. @type {State} */
     // @ts-expect-error It is null until `enter` has the first state.
     this.now = null;
-    /** What everything on the page shows: the same, an earlier state in a replay, or a moment that is told. @type {State} */
+    /** The state that the page shows: the current one, an earlier one in a replay, or a moment of an animation. @type {State} */
     // @ts-expect-error Likewise.
     this.shown = null;
-    /** Whether what is shown is an earlier moment of a replay. */
+    /** True while an earlier moment of a replay is shown. */
     this.looking = false;
     /** @type {Board|null} */
     this.board = null;
@@ -51,15 +51,15 @@ export class Table {
     /** @type {Geometry} */
     // @ts-expect-error Likewise.
     this.geometry = null;
-    /** Who decided last on this screen. */
+    /** The faction that decided last on this screen. */
     this.lastHere = "";
     this.tab = "decision";
     this.told = -1;
     this.resulted = false;
-    /** The number of the request that is under way; 0: none. */
+    /** The number of the request under way; 0 if none. */
     this.busy = 0;
     this.sent = 0;
-    /** How many choices are still to be taken back. */
+    /** Number of choices still to undo. */
     this.undos = 0;
     this.left = false;
     this.decision = new DecisionPanel(this);
@@ -77,7 +77,7 @@ export class Table {
     this.unbind = bindKeys(this);
     this.rooms = ROOMS.map((room) => matchMedia(room));
     this.widen = () => {
-      // What has a place of its own on a wider screen leaves the place of the tabs to the log.
+      // Panels with a place of their own on a wide screen leave the tabs' place to the log.
       const [middle, wide] = this.rooms.map((room) => room.matches);
       if ((middle && this.tab === "decision") || (wide && ALWAYS.includes(this.tab))) this.turnTo("log");
     };
@@ -110,7 +110,7 @@ export class Table {
     this.help.load().then(() => this.tutorial.resume());
   }
 
-  /** The table; without the seats that are not ours any more. */
+  /** Fetch the table, without the seats that are no longer ours. */
   async firstState() {
     await takeOffered(this.id);
     try {
@@ -137,7 +137,7 @@ export class Table {
     document.querySelectorAll("dialog").forEach((box) => box.remove());
   }
 
-  /** The language has changed. */
+  /** Redraw after a change of language. */
   async speak() {
     const at = this.replaying() ? this.shown.at : null;
     this.live?.send({ lang: settings.lang });
@@ -160,7 +160,7 @@ export class Table {
     if (this.place) drawTitle(this, this.place);
   }
 
-  /** The frame of the table; the board moves along when it is made anew. @param {HTMLElement} [board] */
+  /** Build the frame of the table; an existing board moves along. @param {HTMLElement} [board] */
   build(board) {
     this.boardHost = board || h("div", { id: "board", class: "board-host", dataset: { part: "map" } });
     this.edge = h("div", { class: "edge along", dataset: { part: "edge" } });
@@ -174,7 +174,7 @@ export class Table {
     this.widen();
   }
 
-  /** Show a panel. On a phone a second press on its tab folds it away, for the sake of the map. @param {string} tab @param {boolean} [press] */
+  /** Show a panel. On a phone a second press on its tab folds it away to free the map. @param {string} tab @param {boolean} [press] */
   turnTo(tab, press = false) {
     const frame = this.host.querySelector(".table");
     if (!frame) return;
@@ -188,7 +188,7 @@ export class Table {
     /** @type {any} any: not every tab has something to do when it is opened */ (this)[tab].opened?.();
   }
 
-  // What the server says.
+  // Messages from the server.
 
   /** @param {News} message */
   hear(message) {
@@ -197,7 +197,7 @@ export class Table {
     else if (message.type === "people") this.people.change(message.people);
     else if (message.type === "error") {
       complain(message.message);
-      // A seat was given a new secret: whatever else we hold is still ours.
+      // A seat was given a new token: all others we hold are still ours.
       if (message.error === "bad-token") dropRefused(this.id).then(() => this.live?.again(), complain);
     }
   }
@@ -208,7 +208,7 @@ export class Table {
     document.documentElement.toggleAttribute("data-live", yes);
   }
 
-  /** A new state of the table. Old news is no news. @param {State} state @param {boolean} moving */
+  /** Accept a new state of the table. Older states are ignored. @param {State} state @param {boolean} moving */
   accept(state, moving) {
     if (this.left || (this.now && state.rev < this.now.rev)) return;
     const before = this.now;
@@ -217,7 +217,7 @@ export class Table {
     this.log.take(state.log);
     this.people.show(state);
     const changed = !before || before.rev !== state.rev;
-    // The live connection may bring the answer first; whoever types fast need not wait for the other one.
+    // The live connection may bring the answer first; a fast player need not wait for the other one.
     if (changed) this.occupy(0);
     if (changed && before) this.replay.load();
     if (this.replaying()) {
@@ -228,7 +228,7 @@ export class Table {
     if (state.rematch && before && !before.rematch) tellRematch();
   }
 
-  /** The newest state is shown, or known while an earlier one is looked at. @param {State|null} before @param {boolean} mine whether it came of a choice made here */
+  /** Show the newest state, or keep it while an earlier one is shown. @param {State|null} before @param {boolean} mine whether it came of a choice made here */
   arrive(before, mine) {
     const state = this.now;
     if (this.left) return;
@@ -251,7 +251,7 @@ export class Table {
     announce([...fresh.slice(-6).map((/** @type {LogLine} */ line) => line.text), prompt].filter(Boolean).join(". "));
   }
 
-  /** Put a state on the table: at once, or by telling how it came about. @param {State} state @param {State|null} before where it came from; null: at once @returns {Promise<void>} when it is there */
+  /** Show a state: at once, or with an animation of how it came about. @param {State} state @param {State|null} before where it came from; null: at once @returns {Promise<void>} when it is there */
   show(state, before) {
     return during(this.telling.show(state, before));
   }
@@ -261,7 +261,7 @@ export class Table {
     Object.assign(document.documentElement.dataset, { rev, at });
   }
 
-  /** Everything beside the map, which moves by itself, shows this state and no other. @param {State} state */
+  /** Show this state everywhere except on the map, which is animated separately. @param {State} state */
   draw(state) {
     const replayed = this.looking;
     this.shown = state;
@@ -287,9 +287,9 @@ export class Table {
     return Boolean(this.shown && this.now && this.shown !== this.now && this.replay.at !== null);
   }
 
-  // What people do.
+  // Actions of the player.
 
-  /** Send something that changes the table; while it is under way nothing else is sent. @param {(rev: number) => Promise<State>} send @returns {Promise<boolean>} whether it was done */
+  /** Send a change of the table. While it is under way nothing else is sent. @param {(rev: number) => Promise<State>} send @returns {Promise<boolean>} whether it was done */
   async send(send) {
     if (this.busy) return false;
     const number = ++this.sent;
@@ -299,7 +299,7 @@ export class Table {
       return true;
     } catch (error) {
       complain(error);
-      // Somebody was faster: the table has moved on, and this is how it stands.
+      // Another player was faster: show how the table stands now.
       if (error instanceof Refused && error.status === 409)
         await api
           .state(this.id)
@@ -323,7 +323,7 @@ export class Table {
     return this.send((rev) => api.choose(this.id, rev, choices, how));
   }
 
-  /** Take the last choice back. Whoever presses the key faster than the server answers gets as many steps as presses. */
+  /** Undo the last choice. Pressing the key faster than the server answers undoes one step per press. */
   async undo() {
     this.undos += 1;
     if (this.undos > 1) return;
@@ -338,18 +338,18 @@ export class Table {
     return this.send((rev) => api.rewind(this.id, rev, at));
   }
 
-  /** A space was clicked that is no choice: tell about it, or end the tale. @param {string} space */
+  /** Show the box of a clicked space that is not a choice, or close it. @param {string} space */
   look(space) {
     if (this.telling.busy()) this.telling.skip();
     else this.space.toggle(space);
   }
 
-  /** Light these spaces, and no others. @param {string[]} [spaces] @param {string} [whose] pieces there: a kind or a faction */
+  /** Highlight these spaces, and no others. @param {string[]} [spaces] @param {string} [whose] pieces there: a kind or a faction */
   flash(spaces = [], whose = "") {
     this.board?.flash(spaces, whose);
   }
 
-  /** A button that opens a rule. @param {string} rule @param {(rule: string) => void} [open] */
+  /** Create a button that opens a rule. @param {string} rule @param {(rule: string) => void} [open] */
   rule(rule, open = (id) => this.openRule(id)) {
     return rule ? h("button", { class: "rule", title: t("rule-title", { rule }), onclick: () => open(rule) }, rule) : null;
   }
@@ -364,7 +364,7 @@ export class Table {
     showResult(this);
   }
 
-  /** Every space of the map, by its id. @returns {string[]} */
+  /** Return the id of every space of the map. @returns {string[]} */
   spaces() {
     return Object.keys(this.geometry.spaces);
   }
@@ -374,19 +374,19 @@ export class Table {
     return this.geometry.spaces[id].name;
   }
 
-  /** What the map calls a space; lines of communication have no label of their own. @param {string} id @returns {string} */
+  /** Return a space's label on the map; Lines of Communication have none of their own. @param {string} id @returns {string} */
   printed(id) {
     return (this.geometry.spaces[id].label_lines || [this.spaceName(id)]).join(" ");
   }
 
-  // What is known of the factions.
+  // Facts about the factions.
 
   /** @param {string} id @returns {Named} */
   faction(id) {
     return this.now.factions.find((/** @type {FactionView} */ faction) => faction.id === id) || { id, name: id, short: id };
   }
 
-  /** The factions led from this screen. @returns {string[]} */
+  /** Return the factions played from this screen. @returns {string[]} */
   mine() {
     return this.now.factions.filter((/** @type {FactionView} */ f) => f.mine).map((/** @type {FactionView} */ f) => f.id);
   }
@@ -395,7 +395,7 @@ export class Table {
     return this.mine().includes(this.now.people?.host);
   }
 
-  /** What is meant by an id of the rules, in words if there are any. @param {string} prefix @param {string} id */
+  /** Return the words for an id of the rules, or the id itself. @param {string} prefix @param {string} id */
   worded(prefix, id) {
     return has(`${prefix}-${id}`) ? t(`${prefix}-${id}`) : id;
   }

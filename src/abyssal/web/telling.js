@@ -1,11 +1,11 @@
-/** How a state came about, told scene by scene: the whole table stands at the moment that is told. */
+/** Animate how a state came about, scene by scene: the whole table shows the moment of the scene. */
 import { api } from "./api.js";
 import { h } from "./dom.js";
 import { SPEEDS, change, settings } from "./settings.js";
 import { redraw } from "./update.js";
 import { t } from "./words.js";
 
-/** So many scenes are told at full length; with more of them each is shorter. */
+/** Number of scenes that play at full length; if there are more, each is shorter. */
 const MANY = 8;
 
 /** @import { On } from "./dom.js" */
@@ -15,38 +15,38 @@ export class Telling {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** The number of the tale; a tale with another number is over. */
+    /** The number of the running animation; one with another number is over. */
     this.number = 0;
-    /** What is shown when the tale is over; null: there is none. @type {State|null} */
+    /** The state to show when the animation is over; null if none runs. @type {State|null} */
     this.end = null;
-    /** Whether scenes wait for a button. */
+    /** True if scenes wait for a button. */
     this.stepping = false;
-    /** Fulfilled when the tale is over. @type {Promise<void>} */
+    /** Resolved when the animation is over. @type {Promise<void>} */
     this.over = Promise.resolve();
-    /** Ends the wait of a scene. */
+    /** Ends the wait of the current scene. */
     this.next = () => {};
     this.el = h("div", { class: "telling", hidden: true });
   }
 
-  /** Whether something is being told. */
+  /** Return true while an animation runs. */
   busy() {
     return this.end !== null;
   }
 
   /**
-   * Show a state: at once, or by telling how it came about.
+   * Show a state: at once, or with an animation of how it came about.
    * @param {State} state @param {State|null} before null: at once
    * @returns {Promise<void>} when it is shown
    */
   async show(state, before) {
     if (!before && this.end?.rev === state.rev && this.end.at === state.at) {
-      // The same state comes twice, as an answer and over the live connection: the tale goes on.
+      // The same state comes twice, as an answer and over the live connection: the animation goes on.
       this.end = state;
       return;
     }
-    // @ts-expect-error Who is busy has an end.
+    // @ts-expect-error While busy there is an end.
     if (before && this.busy() && state.at > this.end.at) {
-      // More has happened meanwhile: the tale gets longer.
+      // More has happened meanwhile: the animation gets longer.
       this.end = state;
       return this.over;
     }
@@ -67,7 +67,7 @@ export class Telling {
     return this.over;
   }
 
-  /** From a state to the newest one. @param {number} number @param {State} before */
+  /** Animate from a state to the newest one. @param {number} number @param {State} before */
   async tellAll(number, before) {
     this.table.draw({ ...before, rev: -1, decision: null });
     this.table.board?.show(this.table.shown);
@@ -85,7 +85,7 @@ export class Telling {
     return SPEEDS[settings.speed];
   }
 
-  /** Whether the way to a state is told: what others did, and what befell everybody. Own deeds show at once. @param {State} before @param {State} state */
+  /** Return true if the way to a state is animated: other players' actions and events for everybody. Own actions show at once. @param {State} before @param {State} state */
   isTold(before, state) {
     const { log } = state;
     if (before.at >= state.at || before.log.count >= log.count) return false;
@@ -114,7 +114,7 @@ export class Telling {
     }
   }
 
-  /** Until the next scene: a while, or until it is asked for. @param {number} milliseconds */
+  /** Wait for the next scene: for a while, or until the button is pressed. @param {number} milliseconds */
   wait(milliseconds) {
     return new Promise((resolve) => {
       const timer = this.stepping ? 0 : setTimeout(resolve, milliseconds);
@@ -122,7 +122,7 @@ export class Telling {
     });
   }
 
-  /** The tale is over. */
+  /** End the animation. */
   rest() {
     const { end } = this;
     if (!end) return;
@@ -135,25 +135,25 @@ export class Telling {
     this.table.drawn(end);
   }
 
-  /** To the end of the tale. */
+  /** Skip to the end of the animation. */
   skip() {
     if (this.busy()) this.rest();
   }
 
-  /** The table is left. */
+  /** Stop when the user leaves the table. */
   leave() {
     this.number += 1;
     this.end = null;
     this.next();
   }
 
-  /** One scene on; from then on each waits. */
+  /** Go one scene on; from then on each scene waits. */
   step() {
     this.stepping = true;
     this.next();
   }
 
-  /** Scene after scene without being asked. */
+  /** Play scene after scene without waiting for the button. */
   play() {
     this.stepping = false;
     this.next();

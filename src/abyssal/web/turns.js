@@ -1,4 +1,4 @@
-/** Whose turn it is: in the page's title, by notification, on the screen that several people share, and when it goes back. */
+/** Tell users whose turn it is: in the page's title, by notification, on a shared screen, and after an undo. */
 import { dialog, h } from "./dom.js";
 import { complain } from "./notices.js";
 import { settings } from "./settings.js";
@@ -34,12 +34,12 @@ export function tellTurn(table, before) {
   }
 }
 
-/** Ask for leave to notify, because somebody pressed the button for it. @returns {Promise<boolean>} */
+/** Ask for permission to notify, after the user pressed the button for it. @returns {Promise<boolean>} */
 export async function mayNotify() {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }
 
-/** Several seats on one screen: say who decides next, so that the screen is passed on. @param {import("./table.js").Table} table @param {State|null} before */
+/** With several seats on one screen, show who decides next, so that the screen is passed on. @param {import("./table.js").Table} table @param {State|null} before */
 export function handOver(table, before) {
   const { decision } = table.now;
   const last = before?.decision?.mine ? before.decision.actor : table.lastHere;
@@ -62,7 +62,7 @@ export function handOver(table, before) {
   );
 }
 
-/** Say why the question has changed when somebody else took choices back, or ended our own way back. @param {import("./table.js").Table} table @param {State} before */
+/** Explain why the question has changed: another player undid choices, or ended our own undo. @param {import("./table.js").Table} table @param {State} before */
 export function tellBack(table, before) {
   const { now } = table;
   const [was, is] = [before.decision, now.decision];
@@ -75,7 +75,7 @@ export function tellBack(table, before) {
         : t("rewound", { at: now.length }),
     );
   } else if (was?.mine && is?.mine && was.prompt === is.prompt && was.undoable && !is.undoable) {
-    // Somebody gave something while we were asked: a choice of theirs, so the way back ends there.
+    // Another player gave something while we were asked: that is a choice of theirs, so our undo ends there.
     complain(t("undo-stopped"));
   }
 }

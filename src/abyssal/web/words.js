@@ -1,15 +1,15 @@
-/** The words of the page in the language of the moment. */
+/** The page's messages in the current language. */
 import { settings } from "./settings.js";
 
 /** @type {Record<string, string>} */
 let words = {};
-/** The game whose words are among them. */
+/** The game whose messages are among them. */
 let game = "";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français" };
 
 /**
- * A message of the page with its placeholders filled in.
+ * Return a message of the page with its placeholders filled in.
  * @param {string} id without the `page-` that all of them begin with
  * @param {Record<string, string|number>} [values]
  */
@@ -19,12 +19,12 @@ export function t(id, values) {
   return values ? text.replace(/\{([a-z]+)\}/g, (all, name) => (name in values ? String(values[name]) : all)) : text;
 }
 
-/** Whether there is such a message. @param {string} id */
+/** Return true if there is such a message. @param {string} id */
 export function has(id) {
   return `page-${id}` in words;
 }
 
-/** Fetch the messages of the language and of a game; without an answer the page keeps those it has. @param {string} [about] another game than before */
+/** Fetch the messages of the language and of a game; if that fails the page keeps the old ones. @param {string} [about] another game than before */
 export async function loadWords(about = game) {
   game = about;
   const answer = await fetch(`/api/words?${new URLSearchParams({ lang: settings.lang, game })}`);

@@ -1,4 +1,4 @@
-"""Non-player factions: they answer the questions of the rules like all others, by the rules that lead them."""
+"""Bots: Non-player factions answer the questions of the rules like players do, by the rulebook's own instructions."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..coin_board import CoinBoard
 from .mind import Mind
 
 Witness = Callable[[Decision, str], None]
-"""Is told every question with its answer, just before the answer takes effect."""
+"""Called with every question and its answer, just before the answer takes effect."""
 
 
 def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Witness | None = None) -> Flow[None]:
-    """Carry a procedure of the rules on: Non-players answer by their minds (one for each faction), others are asked.
+    """Run a procedure of the rules: bots answer for Non-players by their minds (one per faction), others are asked.
 
-    What is left of a script when the procedure is over counts no more.
+    What is left of a script when the procedure ends is dropped.
     """
     script = len(b.conduct.script)
     try:
@@ -67,7 +67,7 @@ def _answered(b: CoinBoard, decision: Decision, mind: Mind[Any]) -> Flow[str]:
 
 
 def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
-    """What the rules answer for a player's faction: what the chart says, if that is open to players at the moment."""
+    """Return a bot's answer for a player's faction: what the chart says, if players have that option now."""
     b, options = mind.b, decision.options
     if choice not in options:
         choice = mind.beyond_the_charts(decision)

@@ -1,8 +1,8 @@
-"""A Non-player's flow chart: boxes, and the arrows between them.
+"""A bot's flow chart: boxes, and the arrows between them.
 
-A box is an Operation with the Special Activity that goes with it; a game may have charts of Special Activities too.
-Where nothing of it can be carried out, an arrow leads to another box; charts may have loops, so a box that was found
-impossible once is not entered again.
+A box is an Operation with the Special Activity that goes with it; a game may have charts of Special Activities too. If
+nothing in a box can be carried out, an arrow leads to another box. Charts may have loops, so a box that was found
+impossible is not entered again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .mind import Mind
 M = TypeVar("M", bound=Mind[Any])
 
 PASS = ""
-"""Where an arrow leads that ends the chart without an Operation."""
+"""Target of an arrow that ends the chart without an Operation."""
 
 
 class Box(Generic[M]):
@@ -26,50 +26,50 @@ class Box(Generic[M]):
         self.operation = operation
         self.rule = rule
         self.most = most
-        """In how many spaces at most; 0 for any number."""
+        """Maximum number of spaces; 0 for any number."""
 
     def is_full(self, op: Operation) -> bool:
-        """Whether the Operation has as many spaces as the box allows."""
+        """Return True if the Operation has as many spaces as the box allows."""
         return 0 < self.most <= len(op.spaces)
 
     def possible(self, m: M) -> bool:
-        """Whether any of the Operation can be carried out as the box has it."""
+        """Return True if any of the Operation can be carried out as the box says."""
         raise NotImplementedError
 
     def space(self, m: M, op: Operation) -> Flow[int]:
-        """The next space; NOWHERE when the box wants no more."""
+        """Return the next space; NOWHERE when the box wants no more."""
         yield from nothing()
         return NOWHERE
 
     def stays(self, m: M, s: int) -> bool:
-        """Whether one Guerrilla has to stay in a space that others March from."""
+        """Return True if one Guerrilla has to stay in a space that others March from."""
         return False
 
     def special(self, m: M, op: Operation) -> str:
-        """The Special Activity that follows, if it can be done as the box has it; else empty."""
+        """Return the Special Activity that follows, if it can be done as the box says; otherwise empty."""
         return ""
 
 
 class Chart(Generic[M]):
-    """One faction's boxes by name, and for each where its "if none" arrow leads."""
+    """One faction's boxes by name, and the target of each box's "if none" arrow."""
 
     def __init__(self, boxes: dict[str, Box[M]], if_none: dict[str, str], cites: str, loop: str = PASS) -> None:
         self.boxes = boxes
         self.if_none = if_none
         self.cites = cites
-        """The rule by which an impossible box leads on; empty if each box itself says where."""
+        """Rule by which an impossible box leads on; empty if each box itself says where."""
         self.loop = loop
-        """Where a walk goes on that comes to a box it has been to: the exit of a loop."""
+        """Box to go to when a walk returns to a box it has visited: the exit of a loop."""
 
     def after(self, name: str, seen: list[str]) -> str:
-        """Where the arrow of an impossible box leads, after a walk past all these boxes."""
+        """Return the target of an impossible box's arrow, after a walk past all these boxes."""
         then = self.if_none[name]
         if then in seen:
             then = self.loop
         return PASS if then in seen else then
 
     def follow(self, m: M, start: str) -> Box[M] | None:
-        """The first box along the arrows from a given one of which anything can be carried out; None for a Pass."""
+        """Return the first box along the arrows from `start` of which anything can be carried out; None for a Pass."""
         seen: list[str] = []
         name = start
         while name != PASS:
@@ -86,15 +86,15 @@ class Chart(Generic[M]):
         return None
 
     def tell(self, m: M, box: Box[M]) -> None:
-        """Tell the journal which box it is."""
+        """Log which box was chosen."""
         m.b.log("bot-box", m.who, m.b.procedures.operations.index(box.operation), m.rules[box.rule])
 
     def tell_impossible(self, m: M, box: Box[M]) -> None:
-        """Tell the journal that nothing of a box can be carried out."""
+        """Log that nothing in a box can be carried out."""
         m.b.log("bot-impossible", m.b.procedures.operations.index(box.operation), m.rules[m.rule])
 
     def box_for(self, operation: str) -> Box[M] | None:
-        """The box for an Operation, if the chart has one."""
+        """Return the box for an Operation, or None if the chart has none."""
         for box in self.boxes.values():
             if box.operation == operation:
                 return box

@@ -1,5 +1,4 @@
-"""What could a side of an Event do? It is tried on the position itself, every way there is; then the position is put
-back."""
+"""Find out what a side of an Event could do, by trying every way on the position itself and undoing it."""
 
 from __future__ import annotations
 
@@ -11,20 +10,22 @@ from ...kernel.decision import DONE, Decision, Flow
 from ..coin_board import CoinBoard
 from ..operation import TAKE_BACK
 
-ENOUGH = 3000
-"""Ways of carrying out an Event that are tried before the answer is no. None comes near it."""
+MAX_WAYS = 3000
+"""Maximum number of ways to carry out an Event that are tried before the answer is no. No Event comes near it."""
 
 Test = Callable[[list[int]], bool]
-"""Whether what is asked for is so now, given the numbers of the position before the Event."""
+"""Tests the position, given its numbers before the Event."""
 
 
 def could(
     b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool = False,
-    enough: int = ENOUGH, lasting: bool = False,
+    enough: int = MAX_WAYS, lasting: bool = False,
 ) -> bool:  # fmt: skip
-    """Whether the test holds after some way of carrying out one side of a card that begins with these choices. If it
-    has to hold of the `whole` Event, its parts do not count; if it has to be `lasting`, those count at which one may
-    leave it."""
+    """Return True if the test holds after some way of carrying out one side of a card that begins with these choices.
+
+    With `whole` the test must hold after the whole Event; otherwise it is also tested between its steps. With `lasting`
+    only those steps count at which the player may stop.
+    """
     operation, executing = b.operation, b.executing
     found = False
 
@@ -38,7 +39,7 @@ def could(
 
 
 def could_change(b: CoinBoard, who: int, card: int, shaded: bool, begun: list[str]) -> bool:
-    """Whether anything at all could happen."""
+    """Return True if anything at all could happen."""
     return could(b, who, card, shaded, lambda start: bool(b.changes()), begun)
 
 
@@ -46,11 +47,11 @@ def _some_way(
     b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool, enough: int,
     lasting: bool,
 ) -> bool:  # fmt: skip
-    """Follows the Event along all that can be chosen and thrown, as long as the test does not hold.
+    """Follow the Event through all choices and dice until the test holds.
 
-    Ways that choose the same again and again come first, as they change most in one place; ways that lead to the same
-    question in the same position, by the same choices since it last changed, are followed once. The test is asked on
-    the way only along the first one: all others go on where it did not hold.
+    Ways that repeat the same choice come first, as they change most in one place. Ways that lead to the same question
+    in the same position, by the same choices since it last changed, are followed once. The test is made between steps
+    only on the first way: all others continue from where it did not hold.
     """
     start = b.n[:]
     ways = [(0, 0, begun)]
@@ -84,8 +85,11 @@ def _some_way(
 def _follow(
     b: CoinBoard, flow: Flow[None], way: list[str], test: Test | None, start: list[int]
 ) -> tuple[Decision | None, int]:
-    """Carry out the Event along these choices, or until the test holds; the next question, if there is one, and how
-    many of the choices the position shows: what was chosen since, such as a faction, only the Event remembers."""
+    """Carry out the Event along these choices, or until the test holds.
+
+    Return the next question, if there is one, and how many of the choices show in the position. Later choices, such as
+    a faction, are remembered only by the Event.
+    """
     settled = written = 0
     try:
         decision = next(flow)
@@ -104,7 +108,7 @@ def _follow(
 
 class Rehearsal:
     """An Event under way. To see what an answer would do, the Event is carried out again from its beginning on the
-    position itself, which is then put back."""
+    position itself, and then undone."""
 
     def __init__(self, b: CoinBoard, who: int, card: int, shaded: bool) -> None:
         self.who = who
@@ -112,13 +116,15 @@ class Rehearsal:
         self.shaded = shaded
         self.start = b.n[:]
         self.way: list[str] = []
-        """All answers so far, those of dice and of other factions too."""
+        """All answers so far, including those of dice and of other factions."""
 
     def after(
         self, b: CoinBoard, choices: list[str], settle: Callable[[Decision], str], read: Callable[[], None]
     ) -> None:
-        """Lets `read` look at the position after each of these answers to the present question, and after those to
-        further ones that `settle` gives; it gives an empty one to stop there."""
+        """Call `read` on the position after each of these answers to the open question.
+
+        `settle` answers further questions; an empty answer stops there.
+        """
         operation, executing, start = b.operation, b.executing, self.start
         other = [at for at in range(len(start)) if b.n[at] != start[at]]
 

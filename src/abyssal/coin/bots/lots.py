@@ -1,4 +1,4 @@
-"""Choosing at random where no rule prefers one: along a ring of spaces from where dice fall, or by an equal chance."""
+"""Random choices where no rule decides: along a ring of spaces from a place the dice give, or with equal chances."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .mind import Mind
 
 
 def first_along(m: Mind[Any], ring: list[int], start: int, candidates: list[int]) -> int:
-    """The first candidate from a place in a ring of spaces on."""
+    """Return the first candidate from a place in a ring of spaces on."""
     m.tell()
     for step in range(len(ring)):
         s = ring[(start + step) % len(ring)]
@@ -20,7 +20,7 @@ def first_along(m: Mind[Any], ring: list[int], start: int, candidates: list[int]
 
 
 def lot(m: Mind[Any], spaces: list[int], rule: str) -> Flow[int]:
-    """An equal chance for each space."""
+    """Draw one of these spaces, each with an equal chance."""
     if len(spaces) == 1:
         return spaces[0]
     m.tell()
@@ -32,7 +32,7 @@ def lot(m: Mind[Any], spaces: list[int], rule: str) -> Flow[int]:
 
 
 def lot_of(m: Mind[Any], options: list[str], rule: str) -> Flow[str]:
-    """An equal chance for each of these words."""
+    """Draw one of these words, each with an equal chance."""
     if len(options) == 1:
         return options[0]
     m.tell()

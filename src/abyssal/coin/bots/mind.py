@@ -1,4 +1,4 @@
-"""How a Non-player faction makes up its mind: it narrows candidates down step by step and leaves its reasons behind."""
+"""A bot's decisions: it narrows down candidates step by step and logs its reasons."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ B = TypeVar("B", bound=CoinBoard)
 
 
 class Mind(Generic[B]):
-    """What one Non-player faction keeps in mind between two checkpoints, and the steps by which it chooses.
+    """The memory of one bot between two checkpoints, and the steps by which it chooses.
 
-    Each game has a subclass with what its factions plan. The journal keeps the numbers of rules and reasons; their
-    places in the game's lists are given here.
+    Each game has a subclass with its factions' plans. The journal stores rules and reasons as numbers: `rules` and
+    `reasons` map each to its index in the game's lists.
     """
 
     def __init__(self, b: B, who: int, rules: dict[str, int], reasons: dict[str, int], rule: str) -> None:
@@ -27,28 +27,29 @@ class Mind(Generic[B]):
         self.rules = rules
         self.reasons = reasons
         self.rule = rule
-        """The rule it follows at the moment."""
+        """Rule that it follows now."""
         self.op: Operation | None = None
-        """The Operation that what follows belongs to."""
+        """Operation that the fields below belong to."""
         self.finished = False
-        """Whether it wants no further space for the Operation."""
+        """True if it wants no further space for the Operation."""
         self.in_vain: list[str] = []
-        """What it has looked for in vain in this Operation."""
+        """Reasons for which it found no candidate in this Operation."""
         self.untold: tuple[int, int, int] | None = None
-        """The first step that left all candidates: the numbers of its rule and reason, and how many they were."""
+        """First step that left all candidates: the numbers of its rule and reason, and the number of candidates."""
         self.told = False
-        """Whether something was told of them."""
+        """True once a step on these candidates was logged."""
         self.chosen: dict[str, list[int]] = {}
-        """The spaces it chose in an Event, by kind of question."""
+        """Spaces that it chose in an Event, by kind of question."""
         self.overruled = False
-        """Whether a choice was made in its place since the last checkpoint, so that its plans may not fit."""
+        """True if a script chose in its place since the last checkpoint, so that its plans may not fit."""
 
     def answer(self, d: Decision) -> Flow[str]:
-        """How the faction answers a question; with dice if need be."""
+        """Answer a question, with dice if need be."""
         raise NotImplementedError
 
     def beyond_the_charts(self, d: Decision) -> str:
-        """The answer to what only players are asked, if the rules lead a player's faction: no, if that is possible."""
+        """Answer a question that only players are asked, when a bot plays a player's faction: no, if that is
+        possible."""
         if not self.b.is_player(self.who):
             raise AssertionError(f"Non-players know no answer to {d.kind}")
         options = d.options
@@ -58,11 +59,11 @@ class Mind(Generic[B]):
         return options[0]
 
     def lost(self, what: str) -> Exception:
-        """The exception to raise where a plan is missing: `Astray` after a choice made in its place, else a bug."""
+        """Return the exception for a missing plan: `Astray` after a scripted choice, otherwise a bug."""
         return Astray(what) if self.overruled else AssertionError(f"Non-player without a plan: {what}")
 
     def begin(self, op: Operation) -> bool:
-        """Whether another Operation has begun; then what was planned for the last one is forgotten."""
+        """Return True if another Operation has begun. Plans for the last one are then forgotten."""
         if self.op is op:
             return False
         self.op = op
@@ -71,22 +72,22 @@ class Mind(Generic[B]):
         return True
 
     def operation(self) -> Operation:
-        """The Operation under way."""
+        """Return the Operation under way."""
         op = self.b.operation
         if op is None:
             raise AssertionError("no Operation is under way")
         return op
 
     def offered(self, d: Decision, spaces: list[int]) -> list[int]:
-        """Those of the spaces that a question offers."""
+        """Return the spaces that a question offers."""
         options, names = set(d.options), self.b.spec.spaces
         return [s for s in spaces if names[s] in options]
 
-    # Narrowing. Each step says what it looked for and how many candidates it left. What a space is chosen for (`must`)
-    # is told even if all candidates meet it; other steps that leave all of them are not, unless nothing else is told.
+    # Narrowing. Each step logs what it looked for and how many candidates it left. What a space is chosen for (`must`)
+    # is logged even if all candidates meet it. Other steps that leave all of them are logged only if nothing else is.
 
     def must(self, reason: str, found: list[int], test: Callable[[int], bool]) -> list[int]:
-        """Those that meet the condition of a step."""
+        """Return the candidates that meet the condition of a step."""
         kept = [s for s in found if test(s)]
         if kept and len(kept) == len(found):
             self.untold = (self.rules[self.rule], self.reasons[reason], len(kept))
@@ -96,14 +97,14 @@ class Mind(Generic[B]):
         return kept
 
     def limit(self, reason: str, found: list[int], test: Callable[[int], bool]) -> list[int]:
-        """Those that meet a condition that other steps come after."""
+        """Return the candidates that meet a condition, before other steps."""
         kept = [s for s in found if test(s)]
         if len(kept) < len(found):
             self._note(reason, len(found), len(kept))
         return kept
 
     def prefer(self, reason: str, found: list[int], test: Callable[[int], bool]) -> list[int]:
-        """Those that meet a condition; if none does, all of them."""
+        """Return the candidates that meet a condition; if none does, all of them."""
         kept = [s for s in found if test(s)]
         if not kept:
             return found
@@ -113,12 +114,13 @@ class Mind(Generic[B]):
     def prefer_in_turn(
         self, reason: str, found: list[int], test: Callable[[int], bool], second: str, other: Callable[[int], bool]
     ) -> list[int]:
-        """Those that meet a condition; if none does, those that meet another; if none does, all of them."""
+        """Return the candidates that meet a condition; if none does, those that meet another; if none does, all of
+        them."""
         kept = self.prefer(reason, found, test)
         return self.prefer(second, found, other) if kept is found else kept
 
     def most(self, reason: str, found: list[int], key: Callable[[int], int]) -> list[int]:
-        """Those with the highest number."""
+        """Return the candidates with the highest number."""
         kept = found
         if len(found) > 1:
             numbers = [key(s) for s in found]
@@ -128,26 +130,26 @@ class Mind(Generic[B]):
         return kept
 
     def fewest(self, reason: str, found: list[int], key: Callable[[int], int]) -> list[int]:
-        """Those with the lowest number."""
+        """Return the candidates with the lowest number."""
         return self.most(reason, found, lambda s: -key(s))
 
     def asks(self, reason: str, answer: bool) -> bool:
-        """A question of the flow chart, answered."""
+        """Log the answer to a question of the flow chart."""
         if self.b.conduct.journal is not None:
             self.b.log("bot-test", self.rules[self.rule], self.reasons[reason], int(answer))
         return answer
 
     def says(self, reason: str) -> None:
-        """A reason that needs no numbers."""
+        """Log a reason without numbers."""
         if self.b.conduct.journal is not None:
             self.b.log("bot-note", self.rules[self.rule], self.reasons[reason])
 
     def drawn(self, reason: str, before: int) -> None:
-        """Chance decides between so many."""
+        """Log that chance decides between `before` candidates."""
         self._note(reason, before, 1)
 
     def tell(self) -> None:
-        """Tell the step that left all candidates, if nothing else has been told of them."""
+        """Log the step that left all candidates, if nothing else was logged about them."""
         if self.untold is not None:
             rule, reason, count = self.untold
             self.b.log("bot-found", rule, reason, count)
@@ -155,7 +157,7 @@ class Mind(Generic[B]):
         self.told = True
 
     def _note(self, reason: str, before: int, after: int) -> None:
-        """Tell it if it narrows anything; but once in an Operation that there was none."""
+        """Log a step that narrows the candidates. Log only once in an Operation that there were none."""
         if not before or self.b.conduct.journal is None:
             return
         if before == after:

@@ -33,7 +33,7 @@ __all__ = [
 
 
 def _beginning(game: Game[Any, Any], factions: Sequence[int] | None) -> Record:
-    """The record of a game without its choices."""
+    """Return the record of a game without its choices."""
     rules, board = game.rules, game.board.twin()
     board.load(game.start)
     if factions is not None:
@@ -47,12 +47,12 @@ def _beginning(game: Game[Any, Any], factions: Sequence[int] | None) -> Record:
 
 
 def record(game: Game[Any, Any], factions: Sequence[int] | None = None) -> Record:
-    """What was played so far, with the actors: found by playing it again.
+    """Return the record of a game so far. The actors are found by replaying it.
 
-    With `factions` it says what their players know, with an empty list what everybody knows; else all there is. When a
-    game is over nothing is hidden any more, and no record of it withholds anything.
+    With `factions` it holds what their players know, with an empty list what everybody knows, otherwise everything.
+    Once a game is over nothing is hidden any more, and its record withholds nothing.
 
-    A game in which the program failed is recorded up to and with the choice at which it did.
+    If the program failed in a game, the record ends with the choice at which it failed.
     """
     if game.was_led:
         raise Problem("not-recordable")
@@ -90,7 +90,7 @@ def dump_json(game: Game[Any, Any]) -> str:
 
 
 def write(game: Game[Any, Any], path: Path | str) -> None:
-    """To a file, all or nothing; through a link, to what it leads to. A name that ends in .json gets JSON."""
+    """Write the record to a file, all or nothing; a link is followed. A name that ends in .json gets JSON."""
     text = dump_json(game) + "\n" if Path(path).suffix == ".json" else dump(game)
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
@@ -107,7 +107,7 @@ def write(game: Game[Any, Any], path: Path | str) -> None:
 
 
 class Recorder:
-    """Streams a game to an open file: make its choices through this, and each is a line at once."""
+    """Streams a game to an open file. Choices made through this are written at once, one line each."""
 
     def __init__(self, game: Game[Any, Any], file: TextIO) -> None:
         self.game = game
@@ -129,7 +129,7 @@ class Recorder:
         self._write(UNDO)
 
     def close(self) -> None:
-        """No more choices for now: close the record of a game that goes on."""
+        """Close the record of an unfinished game: no more choices for now."""
         if not self.game.over:
             self._write(f"{STOP} {self.game.length}")
 

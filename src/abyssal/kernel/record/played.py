@@ -1,4 +1,4 @@
-"""A game as it was played, and how to play it again."""
+"""A game as it was played, and how to replay it."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ TITLE: Final = "# Abyssal record"
 RULE: Final = "---"
 END: Final = "end"
 STOP: Final = "stop"
-"""Closes the record of a game that goes on: with it, a record that lost its last lines can be told."""
+"""Closes the record of an unfinished game, so that a record that lost its last lines is recognised."""
 UNDO: Final = "undo"
 NOBODY: Final = "chance"
-"""What the actor CHANCE is called."""
+"""Name of the actor CHANCE."""
 
 SOMEBODY: Final = "?"
-"""An actor that was not known when the record was written: the choice is checked, who made it is not."""
+"""An actor that was unknown when the record was written. Replay checks the choice but not its actor."""
 
 Lookup = Callable[[str], Rules]
 
 
 class Record:
-    """A game as it was played: where it began, and every choice with its actor."""
+    """A game as it was played: its start, and every choice with its actor."""
 
     def __init__(
         self,
@@ -48,23 +48,23 @@ class Record:
         self.version = version
         self.options = options
         self.position = position
-        """Where the game began, if not at set-up."""
+        """Position at which the game began, if not at set-up."""
         self.choices = choices
         self.result = result
         """The closing line of a finished game."""
         self.lines = list(range(1, len(choices) + 1)) if lines is None else lines
-        """Where each choice stands (in a JSON record: its number)."""
+        """Line of each choice (in a JSON record: its number)."""
         self.places = places or {}
-        """Where the parts of the header (`game`, `option edition`, `position`) and the end stand."""
+        """Lines of the parts of the header (`game`, `option edition`, `position`) and of the end."""
         self.stopped = stopped
-        """How many choices the closing line of an unfinished game speaks of, if it has one."""
+        """Number of choices that the closing line of an unfinished game states, if it has one."""
 
     @property
     def finished(self) -> bool:
         return self.result is not None
 
     def check_closed(self) -> None:
-        """A record that was written to its end says so; one that was cut off, or is still being written, does not."""
+        """Refuse a record that was cut off or is still being written: only a complete one has a closing line."""
         if self.result is None and self.stopped is None:
             raise bad(self.lines[-1] + 1 if self.lines else 1, Problem("cut-off"))
         if self.stopped is not None and self.stopped != len(self.choices):
@@ -72,7 +72,7 @@ class Record:
             raise bad(line, Problem("other-count", found=len(self.choices), expected=self.stopped))
 
     def begin(self, rules: Rules | Lookup, journal: bool = True) -> Game[Any, Any]:
-        """The game before its first choice."""
+        """Return the game before its first choice."""
         at = "game"
         try:
             found = self._rules(rules)
@@ -98,7 +98,7 @@ class Record:
         journal: bool = True,
         audit: bool = False,
     ) -> Game[Any, Any]:
-        """The game after its choices (or the first so many). With `check` choices, actors and end must be right.
+        """Return the game after its choices (or the first `upto`). With `check`, choices, actors and end must be right.
 
         With `audit` the invariants of the board are checked after every effect (see `Auditor`).
         """
@@ -146,7 +146,7 @@ class Record:
         return rules
 
     def text(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         lines = [TITLE, f"format: {FORMAT}", f"game: {self.game}", f"version: {self.version}"]
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         if self.position is not None:
@@ -160,7 +160,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def data(self) -> dict[str, Any]:
-        """The record as JSON data."""
+        """Return the record as JSON data."""
         found: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
@@ -178,7 +178,7 @@ class Record:
 
 
 def bad(line: int, problem: Problem) -> Problem:
-    """What is wrong with a record, and at which line: the problem's id as the reason, its facts as details."""
+    """Return a problem that says what is wrong at which line: the problem's id as the reason, its facts as details."""
     if problem.id == "bad-record":
         return problem
     return Problem("bad-record", line=line, reason=problem.id, details=problem.facts)
@@ -189,7 +189,7 @@ def name_of(rules: Rules, actor: int) -> str:
 
 
 def result_of(game: Game[Any, Any]) -> str:
-    """The players from first to last, each with the margin that counts for it: `north 3, south+west -2`."""
+    """Return the players from first to last, each with the margin that counts for it: `north 3, south+west -2`."""
     rules, board = game.rules, game.board
     places = []
     for factions in rules.ranking(board):

@@ -1,4 +1,4 @@
-"""Reading records, from text or JSON, and what is wrong with a bad one."""
+"""Read records from text or JSON, and report what is wrong with a bad one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..json_text import parse
 from .played import END, FORMAT, RULE, STOP, UNDO, Record, bad
 
 HEADER: Final = ("format", "game", "version")
-"""What every record says."""
+"""Keys that every record has."""
 _VERSION: Final = re.compile(r"((?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*))\.(0|[1-9][0-9]{0,4})")
 _COUNT: Final = re.compile(r"[0-9]{1,5}")
 
 
 def read(source: Path | str) -> Record:
-    """A record from a file, or from text (which has more than one line, or is JSON)."""
+    """Read a record from a file, or from text (which has more than one line, or is JSON)."""
     if isinstance(source, str) and ("\n" in source or source.lstrip().startswith("{")):
         text = source
     else:
@@ -36,7 +36,7 @@ def read(source: Path | str) -> Record:
 
 
 def load(text: str) -> Record:
-    """A record from text or JSON. Some editors put a mark before the text to say that it is Unicode."""
+    """Read a record from text or JSON. A byte order mark, which some editors add, is ignored."""
     text = text.removeprefix("\ufeff")
     return load_json(text) if text.lstrip().startswith("{") else _Reader(text).read()
 
@@ -52,7 +52,7 @@ def _from_data(data: Any) -> Record:
     facts = values.object_at(data, "record")
     if "format" not in facts:
         raise Problem("missing-key", key="format", where="record")
-    _check_format(values.shown(facts["format"]))
+    _check_format(values.shorten_json(facts["format"]))
     values.object_at(facts, "record", ["format", "game", "version", "options", "position", "choices", "result", "stop"])
     for key in HEADER:
         if key not in facts:
@@ -82,7 +82,7 @@ def _check_format(version: str) -> None:
 
 
 def _check_version(found: str) -> None:
-    """Records of another major or minor version, or of a newer one, may have been played by other rules."""
+    """Refuse records of another major or minor version, or of a newer one: other rules may have applied."""
     known = _VERSION.fullmatch(__version__)
     match = _VERSION.fullmatch(found)
     if not match or not known or match[1] != known[1] or int(match[2]) > int(known[2]):
@@ -90,7 +90,7 @@ def _check_version(found: str) -> None:
 
 
 class _Reader:
-    """Takes the text of a record apart."""
+    """Parses the text of a record."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -148,7 +148,7 @@ class _Reader:
             _check_version(self.header[name])
 
     def _place(self, name: str, number: int) -> None:
-        """Where a part of the header stands; none may stand there twice."""
+        """Note the line of a part of the header. No part may appear twice."""
         if name in self.places:
             raise Problem("named-twice", kind="key", name=name, where="header")
         self.places[name] = number
@@ -194,7 +194,7 @@ class _Reader:
 
 
 def _json_alone(text: str) -> str:
-    """JSON without a comment behind it; within its texts the signs of a comment mean themselves."""
+    """Return JSON without a comment after it. Inside JSON strings, `;` and `#` do not start a comment."""
     try:
         end = json.JSONDecoder().raw_decode(text)[1]
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The games for learning programs: numbered choices, observations, batches of positions, PettingZoo, OpenSpiel.
+"""The games for machine learning: numbered choices, observations, batches of positions, PettingZoo, OpenSpiel.
 
-What needs an optional dependency says so when it is missing (docs/research.md).
+Modules with an optional dependency say so if it is missing (docs/research.md).
 """

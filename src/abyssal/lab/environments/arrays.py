@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def observed(game: Game, faction: int) -> NDArray[np.int16]:
-    """What the player of a faction sees (`Observation.names` says what each number is)."""
+    """Return what the player of a faction sees (`Observation.names` names each number)."""
     return np.array(observation(game.rules.spec.game).of(game, faction), dtype=np.int16)
 
 
 def mask(game: Game, faction: int | None = None) -> NDArray[np.int8]:
-    """1 for each choice that is legal now, by its number; all 0 where chance decides or another player is asked."""
+    """Return 1 for each choice that is legal now, by its number; all 0 if chance decides or another player is asked."""
     words = vocabulary(game.rules.spec.game)
     found = np.zeros(len(words), dtype=np.int8)
     decision = game.decision
@@ -44,12 +44,12 @@ def mask(game: Game, faction: int | None = None) -> NDArray[np.int8]:
 
 @dataclass
 class Batch:
-    """Positions of one game, one to a row."""
+    """Positions of one game, one per row."""
 
     observations: NDArray[np.int16]
     masks: NDArray[np.int8]
     viewers: NDArray[np.int8]
-    """The faction whose player sees the position."""
+    """Faction whose player sees the position."""
     margins: NDArray[np.int16]
     """Each faction's margin as that player knows it, in the order of the factions."""
 
@@ -58,7 +58,7 @@ class Batch:
 
 
 def batch(games: Sequence[Game], viewers: Sequence[int] | None = None) -> Batch:
-    """The positions of several games, each as the player sees it who is asked there (or as `viewers` say)."""
+    """Return the positions of several games, each as seen by the player who is asked there (or by `viewers`)."""
     seen_by = [_asked(game) for game in games] if viewers is None else list(viewers)
     if len(seen_by) != len(games):
         raise ValueError(f"{len(games)} games need as many viewers, not {len(seen_by)}")
@@ -82,18 +82,18 @@ def _asked(game: Game) -> int:
 
 @dataclass
 class Positions:
-    """Positions of games that were played to their end, one to a row: for fitting what a position is worth."""
+    """Positions of games played to their end, one per row: for fitting the value of positions."""
 
     positions: NDArray[np.int16]
-    """As everybody sees them, at the beginning of each card."""
+    """Positions as everybody sees them, at the beginning of each card."""
     seeds: NDArray[np.int64]
-    """The game that each is from."""
+    """Seed of each position's game."""
     places: NDArray[np.int16]
-    """Which card of its game it was, from 1."""
+    """Number of the card in its game, from 1."""
     margins: NDArray[np.int16]
-    """Each faction's margin when that game was over."""
+    """Each faction's margin at the end of that game."""
     winners: NDArray[np.int8]
-    """The faction that won that game; −1 where all players lost."""
+    """Faction that won that game; −1 if all players lost."""
 
     def __len__(self) -> int:
         return len(self.seeds)
@@ -125,7 +125,7 @@ def positions(
     seed: int = 0,
     workers: int = 1,
 ) -> Positions:
-    """Play games as `abyssal simulate` does, and collect the position at each card with how the game ended."""
+    """Play games as `abyssal simulate` does, and collect the position at each card with the result of the game."""
     spec = rules_for(game).spec
     played = simulation.run(game, options or {}, games, seats or {}, seed, workers, follow=Snapshots)
     rows = [

@@ -30,8 +30,8 @@ Reward = Literal["win", "margin"]
 
 RENDER_MODES = ["ansi"]
 
-LIMIT = 50_000
-"""So many decisions, of chance too, and a game is broken off (truncated)."""
+MAX_DECISIONS = 50_000
+"""Maximum number of decisions, including those of chance, before a game is truncated."""
 
 
 def env(
@@ -40,22 +40,22 @@ def env(
     seats: Mapping[str, str] | None = None,
     opponents: Mapping[str, Policy] | None = None,
     reward: Reward = "win",
-    limit: int = LIMIT,
+    limit: int = MAX_DECISIONS,
     render_mode: str | None = None,
 ) -> AECEnv[str, dict[str, Any], int]:
-    """A game as a PettingZoo environment that refuses steps in the wrong order and actions out of bounds.
+    """Return a game as a PettingZoo environment that refuses steps in the wrong order and actions out of bounds.
 
-    `options` are the game's; `seats` give factions to the rules or to other players, by the words that
-    `abyssal simulate --seats` takes (`{"farc": "bot", "auc": "search:1s"}`); `opponents` are factions that players of
-    yours lead. All remaining factions are agents. `reward` at the end is 1 for the winner and −1
-    for all others, or each agent's margin.
+    `options` are the game's. `seats` assigns factions to bots or other players, by the words that `abyssal simulate
+    --seats` takes (`{"farc": "bot", "auc": "search:1s"}`). `opponents` assigns factions to your own policies. All
+    remaining factions are agents. `reward` at the end is 1 for the winner and −1 for all others, or each agent's
+    margin.
     """
     found = Environment(game, options, seats, opponents, reward, limit, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
 
 
 def _nobody(game: Game, decision: Decision) -> str:
-    """Stands for a player until the first game begins."""
+    """Placeholder for a player until the first game begins."""
     raise AssertionError("reset() has not been called")
 
 
@@ -65,8 +65,8 @@ def _check(argument: str, value: str, known: Sequence[str]) -> None:
 
 
 class Environment(AECEnv[str, dict[str, Any], int]):
-    """One game at a time. Chance, Non-players and opponents act between the agents' steps, as do questions that leave
-    no choice. Agents are called by their factions; one that leads several answers for all of them."""
+    """One game at a time. Chance, Non-players and opponents act between the agents' steps; questions without a choice
+    are answered automatically. Agents are named after their factions; an agent with several answers for all of them."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         seats: Mapping[str, str] | None = None,
         opponents: Mapping[str, Policy] | None = None,
         reward: Reward = "win",
-        limit: int = LIMIT,
+        limit: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         self.options = self.rules.check_options(simulation.seat(game, dict(seats or {}), dict(options or {})))
         self.vocabulary = vocabulary(game)
         self.names = observation(game).names
-        """What each number of an observation is."""
+        """Name of each number of an observation."""
         self.reward = reward
         self.limit = limit
         self.render_mode = render_mode
@@ -97,7 +97,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         }
         self.factions = self.rules.spec.factions
         self.kinds = {self.factions.index(name): kind for name, kind in (seats or {}).items() if kind != simulation.BOT}
-        """The kinds of players that lead factions here; each game has new ones."""
+        """Kinds of players assigned to factions; each game creates new ones."""
         players = self._players()
         for name in opponents or {}:
             _check("opponents", name, [player for player in players if player not in (seats or {})])
@@ -113,7 +113,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         self._spaces()
 
     def _players(self) -> list[str]:
-        """The factions that lead themselves and are no Non-players."""
+        """Return the factions that have a player of their own."""
         rules, board = self.rules, self.rules.new_board(self.options)
         return [
             name for f, name in enumerate(self.factions) if rules.is_player(board, f) and rules.leader(board, f) == f
@@ -143,7 +143,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         return str(self.metadata["name"])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. The seed settles all dice and cards; without one they differ from game to game."""
+        """Begin a new game. The seed determines all dice and cards; without one they differ from game to game."""
         if seed is not None:
             self.random = Random(seed)
         self.game = Game.new(self.rules, self.options, journal=False)
@@ -185,7 +185,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
             self.rewards = self._rewards()
 
     def _rewards(self) -> dict[str, float]:
-        """Of each agent at the end. With several factions the lowest margin counts."""
+        """Return each agent's reward at the end. An agent with several factions gets the lowest margin."""
         rules, board = self.rules, self.game.board
         if self.reward == "margin":
             factions = range(len(self.factions))
@@ -200,7 +200,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         return {agent: 1.0 if agent == first else -1.0 for agent in self.agents}
 
     def step(self, action: int | None) -> None:
-        """Answer the question of the agent that is selected, by the number of a legal choice."""
+        """Answer the selected agent's question by the number of a legal choice."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -214,16 +214,17 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees, and which choices it has: none unless it is asked."""
+        """Return what an agent sees and its legal choices: none unless it is asked."""
         faction = self.factions.index(agent)
         return {"observation": observed(self.game, faction), "action_mask": mask(self.game, faction)}
 
     def state(self) -> Any:
-        """The whole position, also what is hidden from some (for a critic that sees all while training)."""
+        """Return the whole position, hidden information included (for a critic that sees everything during
+        training)."""
         return np.array(self.game.board.n, dtype=np.int16)
 
     def render(self) -> str | None:
-        """The question with its options, in words."""
+        """Return the question with its options, in words."""
         if self.render_mode is None:
             return None
         decision = self.game.decision
@@ -234,4 +235,4 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         return f"{words.faction(decision.actor)}: {decision.kind}: {choices}"
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held open."""

@@ -1,8 +1,8 @@
-"""What a player sees of a game, as a row of small numbers in a fixed order.
+"""A player's view of a game as a row of small numbers in a fixed order.
 
-First the position as that player sees it, number by number as the engine keeps it (docs/architecture.md). Then what
-follows from it or is not in it: who leads which faction, the margins, the question that is asked, and the Operation
-under way. `names` says what stands where.
+First comes the position as that player sees it, number by number as the engine stores it (docs/architecture.md). Then
+come derived and additional facts: who plays which faction, the margins, the open question, and the Operation under way.
+`names` gives the meaning of each number.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from .vocabulary import vocabulary
 
 LOWEST: Final = -128
 HIGHEST: Final = 255
-"""Between these lies every number of an observation."""
+"""Range of every number of an observation, with LOWEST."""
 NONE: Final = 0
-"""Stands for no space, no faction, and so on: all that could be missing is counted from 1."""
+"""Marks no space, no faction, and so on: everything that may be missing counts from 1."""
 
 ABOUT: Final = ["kind", "space", "origin", "faction", "piece", "number", "card"]
-"""What is told of a question. `number` is as the question has it, or −1."""
+"""Fields of a question. `number` is the question's own, or −1."""
 UNDER_WAY: Final = ["faction", "operation", "special", "limited", "free"]
-"""What is told of an Operation under way, before the spaces it takes place in."""
+"""Fields of an Operation under way, before the spaces it takes place in."""
 
 
 class Observation:
-    """How the observations of one game are laid out, and how they are made."""
+    """The layout of one game's observations, and how to make them."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -42,7 +42,7 @@ class Observation:
         return len(self.names)
 
     def of(self, game: Game, faction: int) -> list[int]:
-        """What the player of a faction sees now (CHANCE: what everybody sees)."""
+        """Return what the player of a faction sees now (CHANCE: what everybody sees)."""
         seen = game.seen_by([faction])
         board, leader = game.board, self.rules.leader
         factions = range(len(self.rules.spec.factions))
@@ -56,7 +56,7 @@ class Observation:
         return found + self._operation(board)
 
     def _question(self, decision: Decision) -> list[int]:
-        """What a question is about. Only the one who is asked sees it."""
+        """Return the fields of a question. Only the player who is asked sees them."""
         size = self.rules.spec.size
         return [
             self.vocabulary.question_number[decision.kind] + 1,
@@ -69,7 +69,7 @@ class Observation:
         ]
 
     def _operation(self, board: object) -> list[int]:
-        """The Operation under way, which all see."""
+        """Return the Operation under way, which all players see."""
         size = self.rules.spec.size
         if not isinstance(board, CoinBoard) or board.operation is None:
             return [NONE] * (len(UNDER_WAY) + size)
@@ -80,7 +80,7 @@ class Observation:
 
 
 def _names(spec: Spec) -> list[str]:
-    """What each number of an observation is."""
+    """Return the name of each number of an observation."""
     names = [f"{column}@{space}" for column in spec.column_names for space in spec.spaces]
     blocks = sorted((at, name) for name, at in spec.at.items() if at >= spec.cells)
     ends = [at for at, _ in blocks[1:]] + [spec.length]
@@ -98,5 +98,5 @@ def _names(spec: Spec) -> list[str]:
 
 @cache
 def observation(game: str) -> Observation:
-    """How the observations of a game are laid out, worked out once."""
+    """Return the layout of a game's observations, computed once."""
     return Observation(rules_for(game))

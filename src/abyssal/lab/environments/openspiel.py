@@ -1,6 +1,7 @@
 """The games for OpenSpiel: import this module, then `pyspiel.load_game("python_andean_abyss", {"scenario": "quick"})`.
 
-Players answer by the numbers of their choices (`vocabulary`); chance by the place of the outcome among those possible.
+Players answer with the numbers of their choices (`vocabulary`), chance with the index of the outcome among those
+possible.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ try:
 except ImportError as missing:
     raise ImportError('this module needs OpenSpiel: pip install "abyssal[openspiel]"') from missing
 
-LONGEST: Final = 50_000
+MAX_CHOICES: Final = 50_000
 """More choices than any game takes."""
-OUTCOMES: Final = 1_000
+MAX_OUTCOMES: Final = 1_000
 """More outcomes than any question to chance has."""
 
 
 def short_name(game: str) -> str:
-    """How OpenSpiel calls a game."""
+    """Return OpenSpiel's name of a game."""
     return "python_" + game.replace("-", "_")
 
 
@@ -48,13 +49,13 @@ def _game_type(game: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        # Empty is what the game has without it: which values are the defaults depends on other options.
+        # Empty means the default, which may depend on other options.
         parameter_specification=dict.fromkeys(rules_for(game).option_values(), ""),
     )
 
 
 class CoinGame(pyspiel.Game):
-    """One game with its options. Players are the factions that lead, in their order; Non-players act in between."""
+    """One game with its options. Players are the leading factions, in order; Non-players act in between."""
 
     def __init__(self, game: str, params: dict[str, Any] | None = None) -> None:
         self.rules = rules_for(game)
@@ -64,11 +65,11 @@ class CoinGame(pyspiel.Game):
         self.vocabulary = vocabulary(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.vocabulary),
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=MAX_OUTCOMES,
             num_players=len(self.leaders),
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_CHOICES,
         )
         super().__init__(TYPES[game], info, params or {})
 
@@ -90,16 +91,16 @@ class Table:
 
 
 class CoinState(pyspiel.State):
-    """A game under way."""
+    """A running game."""
 
     def __init__(self, game: CoinGame) -> None:
         super().__init__(game)
         self.table: Table | None = None
-        """Set up when it is looked at: OpenSpiel makes many states only to copy others into them."""
+        """Set up on first use: OpenSpiel makes many states only to copy others into them."""
 
     @property
     def played(self) -> Game:
-        """The game as it stands."""
+        """The game in its current state."""
         if self.table is None:
             of: CoinGame = self.get_game()
             self.table = Table(Game.new(of.rules, of.options, journal=False))
@@ -120,7 +121,7 @@ class CoinState(pyspiel.State):
         return [] if decision is None else sorted(of.vocabulary.numbers(decision.options))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The places of the outcomes with their odds."""
+        """Return the indices of the outcomes with their odds."""
         decision = self.played.decision
         if decision is None:
             return []
@@ -146,7 +147,7 @@ class CoinState(pyspiel.State):
         return self.played.over
 
     def returns(self) -> list[float]:
-        """1 for the winner, −1 for all others, when the game is over."""
+        """Return 1 for the winner and −1 for all others when the game is over, 0 before."""
         of: CoinGame = self.get_game()
         board = self.played.board
         if not self.played.over:
@@ -160,7 +161,7 @@ class CoinState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: the numbers of `Observation`, or the position in words."""
+    """A player's view: the numbers of `Observation`, or the position in words."""
 
     def __init__(self, game: CoinGame, params: Any) -> None:
         if params:

@@ -1,9 +1,9 @@
-"""Numbers for the choices and questions of a game, for programs that learn: the same in every version.
+"""Numbers for the choices and questions of a game, for machine learning: the same in every version.
 
-The engine knows choices by their words only. Here every word that may be an option of a decision has a number: factions
-first, then spaces, pieces, deeds done to a piece, plain numbers, and last the words of the game. The words are listed
-in `data/vocabulary.json`, because they are spread over the rules. New ones are added at the end, and with a new
-version; a test pins all numbers of a version.
+The engine knows choices only by their words. Here every word that may be an option of a decision has a number: factions
+first, then spaces, pieces, actions on a piece, plain numbers, and last the words of the game. The words are listed in
+`data/vocabulary.json`, because they are spread over the rules. New ones are added at the end, with a new version; a
+test pins all numbers of a version.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from ...coin.rules import Rules
 from ...games import rules_for
 from ...kernel.errors import Problem
 
-NUMBERS: Final = 100
-"""Plain numbers have words too: 0 up to this one without it. Cards are among them."""
+NUMBER_COUNT: Final = 100
+"""Plain numbers below this one have words too. Cards are among them."""
 
 
 class Vocabulary:
@@ -37,7 +37,7 @@ class Vocabulary:
             *spec.spaces,
             *pieces,
             *(f"{deed}:{piece}" for deed in listed["deeds"] for piece in pieces),
-            *map(str, range(NUMBERS)),
+            *map(str, range(NUMBER_COUNT)),
             *listed["words"],
         ]
         """Every choice, by its number."""
@@ -50,12 +50,12 @@ class Vocabulary:
         return len(self.words)
 
     def numbers(self, options: Iterable[str]) -> list[int]:
-        """The numbers of these choices, in their order."""
+        """Return the numbers of these choices, in order."""
         number = self.number
         return [number[option] for option in options]
 
     def choice(self, number: int) -> str:
-        """The choice that a number stands for; refuses a number that stands for none."""
+        """Return the choice with this number. Refuse a number without a choice."""
         if not 0 <= number < len(self.words):
             raise Problem("out-of-range", value=number, low=0, high=len(self.words) - 1, where="action")
         return self.words[number]
@@ -63,5 +63,5 @@ class Vocabulary:
 
 @cache
 def vocabulary(game: str) -> Vocabulary:
-    """The numbered words of a game, read once."""
+    """Return the numbered words of a game, read once."""
     return Vocabulary(rules_for(game))

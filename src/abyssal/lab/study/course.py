@@ -1,4 +1,4 @@
-"""Follows games card by card: what came up, who did what, and how the margins moved."""
+"""Follow games card by card: the cards, the actions of the factions, and the changes of the margins."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from ...coin.coin_board import CoinBoard
 from ...coin.rules import TURN, Rules
 
 PLACES: Final = ["first", "second"]
-"""At most two factions execute on a card; the others pass, or are not Eligible."""
+"""Order of the factions that execute on a card: at most two. The others pass, or are not Eligible."""
 
 OF_A_TURN: Final = ["faction", "did", "operation", "special", "limited", "gain", "others"]
 
 Row = dict[str, Any]
-"""A line of a table. None where there is nothing to tell."""
+"""A row of a table. None where there is no value."""
 
 
 def columns(factions: list[str]) -> list[str]:
-    """The columns of the table of cards, in their order."""
+    """Return the columns of the table of cards, in order."""
     found = ["seed", "place", "card", "title", "propaganda", "rounds", "aid"]
     found += [f"resources_{faction}" for faction in factions]
     found += [f"margin_{faction}" for faction in factions]
@@ -29,7 +29,7 @@ def columns(factions: list[str]) -> list[str]:
 
 
 class Turn:
-    """What a faction executes on a card, and the margins before it."""
+    """A faction's action on a card, and the margins before it."""
 
     def __init__(self, who: int, did: str, margins: list[int]) -> None:
         self.who = who
@@ -40,7 +40,7 @@ class Turn:
         self.limited: bool | None = None
         self.margins = margins
         self.changes: list[int] = []
-        """How each faction's margin changed by it."""
+        """Change of each faction's margin by the turn."""
 
 
 class Cards:
@@ -55,9 +55,9 @@ class Cards:
         self.turns: list[Turn] = []
         self.passed: list[str] = []
         self._executed = (0, 0)
-        """The factions that had executed on this card when the last turn began."""
+        """Factions that had executed on this card when the last turn began."""
         self._open = False
-        """Whether the last turn may still go on: a pass in between ends it."""
+        """True if the last turn may still go on: a pass in between ends it."""
 
     def hear(self, b: Board) -> None:
         journal = b.conduct.journal or [("", ())]
@@ -92,15 +92,15 @@ class Cards:
         self.turns, self.passed, self._executed, self._open = [], [], (0, 0), False
 
     def _operation(self, b: CoinBoard, numbers: tuple[int, ...]) -> None:
-        """An Operation is a turn, unless an Event granted it or it is a free one that follows another. One that was
-        called off is replaced by the next."""
+        """Note an Operation. It is a turn, unless an Event granted it or it is a free one that follows another. An
+        Operation that was called off is replaced by the next."""
         turn = self._begin(b, numbers[0], "operation")
         if turn is not None and not (turn.operation and numbers[3]):
             turn.operation = b.procedures.operations[numbers[1]]
             turn.limited = bool(numbers[2])
 
     def _begin(self, b: Board, who: int, did: str) -> Turn | None:
-        """A turn begins, unless what was heard belongs to the one under way."""
+        """Begin a turn, unless the action belongs to the turn under way."""
         executed = (b.n[b.spec.FIRST], b.n[b.spec.SECOND])
         if self._open and executed == self._executed:
             last = self.turns[-1]
@@ -113,7 +113,7 @@ class Cards:
         return turn
 
     def _pass(self, b: Board, who: int) -> None:
-        """A faction whose Operation was called off may pass after all."""
+        """Note a pass, also by a faction whose Operation was called off."""
         if self._open and self._executed == (b.n[b.spec.FIRST], b.n[b.spec.SECOND]) and self.turns[-1].who == who:
             self.turns.pop()
         self._settle(b)
@@ -121,13 +121,13 @@ class Cards:
         self._open = False
 
     def _settle(self, b: Board) -> None:
-        """The last turn is over: how it changed the margins."""
+        """Close the last turn and note how it changed the margins."""
         if self.turns and not self.turns[-1].changes:
             before = self.turns[-1].margins
             self.turns[-1].changes = [now - then for now, then in zip(self._margins(b), before, strict=True)]
 
     def _close(self, b: Board) -> None:
-        """The card is over."""
+        """Close the card."""
         if not self.rows:
             return
         self._settle(b)
@@ -135,10 +135,10 @@ class Cards:
         for f, name in enumerate(self.factions):
             row[f"after_{name}"] = margins[f]
         for place, turn in zip(PLACES, [*self.turns, None, None][:2], strict=True):
-            row |= {f"{place}_{about}": value for about, value in self._told(turn).items()}
+            row |= {f"{place}_{about}": value for about, value in self._turn_facts(turn).items()}
         row["passed"] = "+".join(self.passed)
 
-    def _told(self, turn: Turn | None) -> Row:
+    def _turn_facts(self, turn: Turn | None) -> Row:
         if turn is None:
             return dict.fromkeys(OF_A_TURN)
         others = [change for f, change in enumerate(turn.changes) if f != turn.who]

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn from the rows of a study without any other program: for its page, and for docs/balance.md."""
+"""Plots as SVG, drawn from the rows of a study without other programs: for its page, and for docs/balance.md."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from .course import PLACES, Row
 INK: Final = "#222222"
 PALE: Final = "#c9c9c9"
 LIGHT, DARK = "#9db8da", "#54708f"
-"""The unshaded and the shaded side of an Event."""
+"""Colours of the unshaded and the shaded side of an Event."""
 WIDTH: Final = 760
-FEWEST: Final = 0.1
-"""Margins over time are drawn as long as this share of the games goes on."""
-SELDOM: Final = 5
-"""What was done fewer times than that is left out: its mean says nothing."""
+MIN_SHARE_OF_GAMES: Final = 0.1
+"""Margins over time are drawn as long as at least this share of the games still runs."""
+MIN_TURNS: Final = 5
+"""Minimum number of times for an action to be drawn: the mean of fewer says nothing."""
 
 Say = Callable[..., str]
-"""Words a message in the language of the reader."""
+"""Translates a message for the reader."""
 Names = dict[str, str]
-"""How factions, Operations and Special Activities read, or which colour factions have."""
+"""Display names of factions, Operations and Special Activities, or colours of factions."""
 
 
 def colours(game: str, factions: list[str]) -> Names:
-    """The colours in which the page writes of the factions, on a light ground."""
+    """Return the factions' text colours on the page, for a light background."""
     sheet = (files("abyssal") / "web" / "games" / game / "game.css").read_text(encoding="utf-8")
     first = dict(reversed(re.findall(r"--([a-z]+)-ink: (#[0-9a-f]{3,6});", sheet)))
     return {faction: first.get(faction, INK) for faction in factions}
 
 
 class Drawing:
-    """An SVG under way."""
+    """An SVG being drawn."""
 
     def __init__(self, width: int, height: int, title: str, about: str = "") -> None:
         self.parts = [
@@ -85,7 +85,7 @@ class Drawing:
 
 
 class Scale:
-    """Where numbers lie on an axis."""
+    """Maps numbers to places on an axis."""
 
     def __init__(self, low: float, high: float, begin: float, end: float) -> None:
         self.low, self.high = low, high if high > low else low + 1
@@ -95,7 +95,7 @@ class Scale:
         return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
 
     def ticks(self, about: int) -> list[float]:
-        """Round numbers, about as many."""
+        """Return about this many round numbers."""
         step = (self.high - self.low) / about
         for round_one in (0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100):
             if step <= round_one:
@@ -106,7 +106,7 @@ class Scale:
 
 
 def winners(games: Sequence[Row], inks: Names, names: Names, players: Names, say: Say) -> str:
-    """How often each faction comes first, with the 95 % interval; whose player it is stands beside it."""
+    """Draw how often each faction wins, with the 95 % interval and its kind of player."""
     lost = sum(bool(game["lost"]) for game in games)
     rows: list[tuple[str, int, str]] = []
     for faction, ink in inks.items():
@@ -129,12 +129,12 @@ def winners(games: Sequence[Row], inks: Names, names: Names, players: Names, say
 
 
 def margins(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
-    """Each faction's margin as the cards go by: the median, the middle half of the games, and four fifths of them."""
+    """Draw each faction's margin card by card: the median, the middle half of the games, and the middle four fifths."""
     by_place: dict[int, list[Row]] = {}
     for row in cards:
         by_place.setdefault(int(row["place"]), []).append(row)
     begun = len(by_place.get(1, []))
-    places = [place for place in sorted(by_place) if len(by_place[place]) >= max(2, FEWEST * begun)]
+    places = [place for place in sorted(by_place) if len(by_place[place]) >= max(2, MIN_SHARE_OF_GAMES * begun)]
     drawing = Drawing(WIDTH, 500, say("study-margins"), say("study-margins-about"))
     if not places:
         return drawing.done()
@@ -164,12 +164,12 @@ def margins(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
 
 
 def _twentieths(values: list[int]) -> list[float]:
-    """Where each twentieth of the values ends."""
+    """Return the boundaries of the twentieths of the values."""
     return quantiles(values, n=20, method="inclusive")
 
 
 def events(cards: Sequence[Row], say: Say) -> str:
-    """How often each Event is taken when its card comes up, and by which side; most often first."""
+    """Draw how often each Event is played when its card comes up, and which side; most often first."""
     shown: dict[int, list[int]] = {}
     titles: dict[int, str] = {}
     for row in cards:
@@ -201,7 +201,7 @@ def events(cards: Sequence[Row], say: Say) -> str:
 
 
 def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
-    """What a turn adds to a faction's own margin, by what it does: the mean with its 95 % interval."""
+    """Draw what a turn adds to a faction's own margin, by its action: the mean with its 95 % interval."""
     factions = list(inks)
     gains: dict[tuple[int, str], list[float]] = {}
     for row in cards:
@@ -209,7 +209,7 @@ def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
             if row[f"{place}_faction"] is not None:
                 key = (factions.index(row[f"{place}_faction"]), _deed(row, place, names, say))
                 gains.setdefault(key, []).append(row[f"{place}_gain"])
-    kept = {key: found for key, found in gains.items() if len(found) >= SELDOM}
+    kept = {key: found for key, found in gains.items() if len(found) >= MIN_TURNS}
     order = sorted(kept, key=lambda key: (key[0], -mean(kept[key]), key[1]))
     heads = len({faction for faction, _ in order})
     drawing = Drawing(WIDTH, 95 + 18 * len(order) + 26 * heads, say("study-worth"), say("study-worth-about"))
@@ -237,7 +237,7 @@ def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
 
 
 def _deed(row: Row, place: str, names: Names, say: Say) -> str:
-    """What a faction did in its turn, in words."""
+    """Return a faction's action in its turn, in words."""
     if row[f"{place}_did"] != "operation":
         return say("study-event")
     operation = names[row[f"{place}_operation"]]

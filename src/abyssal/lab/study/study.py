@@ -25,7 +25,7 @@ FORMATS: Final = [CSV, PARQUET]
 
 
 class Study:
-    """The tables of some games that were played alike."""
+    """The tables of games played with the same options and seats."""
 
     def __init__(self, game: str, options: dict[str, str], seats: dict[str, str], results: list[Result]) -> None:
         self.rules = rules_for(game)
@@ -52,7 +52,7 @@ class Study:
 
 
 def players(rules: Rules, options: dict[str, str], seats: dict[str, str]) -> dict[str, str]:
-    """Who leads each faction: as the seats say, else as the options do."""
+    """Return the kind of player of each faction: from the seats, otherwise from the options."""
     board = rules.new_board(rules.check_options(options))
     kinds = [RANDOM if rules.is_player(board, f) else simulation.BOT for f in range(len(rules.spec.factions))]
     return {faction: seats.get(faction, kinds[f]) for f, faction in enumerate(rules.spec.factions)}
@@ -73,8 +73,8 @@ def run(
     return Study(game, simulation.seat(game, seats, options), seats, results)
 
 
-def drawn(study: Study, words: Words) -> dict[str, str]:
-    """The plots of a study by name, each an SVG."""
+def draw_plots(study: Study, words: Words) -> dict[str, str]:
+    """Return the plots of a study by name, each as SVG."""
     factions, say = study.factions, words.say
     procedures: Any = study.rules.procedures
     names = {name: words.faction(f) for f, name in enumerate(factions)}
@@ -91,29 +91,30 @@ def drawn(study: Study, words: Words) -> dict[str, str]:
 
 
 def _player(words: Words, kind: str) -> str:
-    """A kind of player in words; one with a strength (search:1s) keeps it."""
+    """Return a kind of player in words. A strength (search:1s) is kept."""
     name, colon, strength = kind.partition(":")
     id = f"study-player-{name}"
     return (words.say(id) if words.has(id) else name) + colon + strength
 
 
 def write(study: Study, folder: str, words: Words, format: str = "") -> list[str]:
-    """Both tables and the page with its plots, into a folder that is made if need be. The names of the files."""
-    chosen = settled(format)
+    """Write both tables and the page with its plots into a folder, created if need be. Return the names of the
+    files."""
+    chosen = choose_format(format)
     home = Path(folder)
     home.mkdir(parents=True, exist_ok=True)
     store = _write_parquet if chosen == PARQUET else _write_csv
     store(study.cards, study.columns_of_cards(), home / f"cards.{chosen}")
     store(study.games, study.columns_of_games(), home / f"games.{chosen}")
-    found = drawn(study, words) if study.games else {}
+    found = draw_plots(study, words) if study.games else {}
     for name, svg in found.items():
         (home / f"{name}.svg").write_text(svg, encoding="utf-8", newline="\n")
     (home / "index.html").write_text(page(study, found, words), encoding="utf-8", newline="\n")
     return [f"cards.{chosen}", f"games.{chosen}", *(f"{name}.svg" for name in found), "index.html"]
 
 
-def settled(format: str) -> str:
-    """The format of the tables: as wanted, or the best that can be written here."""
+def choose_format(format: str) -> str:
+    """Return the format of the tables: the wanted one, or the best that can be written here."""
     can = find_spec("pyarrow") is not None
     if format == PARQUET and not can:
         raise Problem("needs-package", package="pyarrow", extra="research")
@@ -136,7 +137,7 @@ def _write_parquet(rows: Sequence[Row], columns: list[str], path: Path) -> None:
 
 
 def page(study: Study, found: dict[str, str], words: Words) -> str:
-    """The page of plots: one file that needs no other."""
+    """Return the page of plots: a single self-contained file."""
     title = words.say("study-title", game=words.say("game-title"), count=len(study.games))
     told = ", ".join(f"{name}={value}" for name, value in sorted(study.options.items()))
     parts = [

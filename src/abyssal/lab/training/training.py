@@ -1,4 +1,4 @@
-"""Training: games are played, the appraisal is fitted to them, and games are played again with what was found."""
+"""Training: play games, fit the appraisal to them, and play again with the new weights."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from ...search.seats import player_for
 from ..crew import carried_out
 from .fitting import Opening, Sample, fit, priors, surprise
 
-EVERY = 3
-"""Each so-manieth card is a sample."""
-HELD = 5
-"""Each so-manieth game is not fitted to, but shows how well the fit foretells games it has not seen."""
+SAMPLE_EVERY_CARDS = 3
+"""Every third card is a sample."""
+HOLD_OUT_EVERY_GAMES = 5
+"""Every fifth game is not fitted to, but used to test how well the fit predicts unseen games."""
 
 
 @dataclass
 class Played:
-    """What one game is good for."""
+    """The samples and openings of one game."""
 
     samples: list[Sample] = field(default_factory=list)
     openings: list[Opening] = field(default_factory=list)
@@ -35,34 +35,34 @@ class Played:
 
 @dataclass
 class Round:
-    """What one round has found."""
+    """The result of one round."""
 
     data: dict[str, Any]
     games: int
     samples: int
     before: float
     after: float
-    """How surprising the winners of games not fitted to were, by the weights before and after."""
+    """Surprise at the winners of games not fitted to, by the weights before and after."""
 
 
 def play(game: str, options: dict[str, str], players: list[str], seed: int, data: dict[str, Any]) -> Played:
-    """One game, by the weights of the round."""
+    """Play one game with the weights of the round."""
     rules = rules_for(game)
     factions = range(len(rules.spec.factions))
     found = Played()
     outlooks: list[tuple[tuple[float, ...], ...]] = []
     cards: list[int] = []
 
-    def look(b: Board) -> bool:
+    def collect(b: Board) -> bool:
         revealed = b.n[b.spec.REVEALED]
-        if revealed % EVERY == 0 and revealed not in cards:
+        if revealed % SAMPLE_EVERY_CARDS == 0 and revealed not in cards:
             cards.append(revealed)
             outlooks.append(tuple(tuple(rules.outlook(b, f)) for f in factions))
         return False
 
     random = Random(seed)
     table = Game.new(rules, options, journal=False)
-    table.until = look
+    table.until = collect
     seats = [player_for(kind, 4 * seed + f, random) for f, kind in enumerate(players)]
     for player in seats:
         if isinstance(player, SearchPlayer) and player.weights is None:
@@ -95,9 +95,9 @@ def train(
     progress: Callable[[int], None] | None = None,
     each: Callable[[Round], None] | None = None,
 ) -> dict[str, Any]:
-    """So many rounds: games with this player in all seats, then a fit. The same seed gives the same weights."""
-    if games < HELD:
-        raise Problem("too-few-games", least=HELD)
+    """Play `rounds` rounds: games with this player in all seats, then a fit. The same seed gives the same weights."""
+    if games < HOLD_OUT_EVERY_GAMES:
+        raise Problem("too-few-games", least=HOLD_OUT_EVERY_GAMES)
     rules = rules_for(game)
     factions = rules.spec.factions
     full = rules.check_options(options)
@@ -105,8 +105,8 @@ def train(
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, full, [player] * len(factions), s, data) for s in seeds]
         found = carried_out(play, jobs, workers, scheduler, progress, round * games)
-        seen = [s for n, played in enumerate(found) if n % HELD for s in played.samples]
-        unseen = [s for n, played in enumerate(found) if n % HELD == 0 for s in played.samples]
+        seen = [s for n, played in enumerate(found) if n % HOLD_OUT_EVERY_GAMES for s in played.samples]
+        unseen = [s for n, played in enumerate(found) if n % HOLD_OUT_EVERY_GAMES == 0 for s in played.samples]
         openings = [opening for played in found for opening in played.openings]
         better = fit(data, factions, seen)
         result = Round(
@@ -116,7 +116,7 @@ def train(
             surprise(Appraisal(factions, data), unseen),
             surprise(Appraisal(factions, better), unseen),
         )
-        # What foretells worse than before is not taken.
+        # Weights that predict worse than before are not used.
         data = result.data if result.after <= result.before else priors(data, factions, openings)
         if each:
             each(result)

@@ -1,10 +1,9 @@
-"""Learning what a faction may hope for in a position, from games that it plays alone against Non-players.
+"""Learn a faction's chances in a position from games in which it plays alone against Non-players.
 
-Positions after each Propaganda Round, and some between, are described by the game's features. What they were worth is
-said by how the game went on, from the last stage backwards: in the last one by how far ahead the faction ended, in each
-earlier one by what the position after the next Round is worth, as far as that is learned. Where a Non-player
-won before, it is 0. So a game says more than whether it was won, from which a faction that seldom wins could hardly
-learn.
+Positions after each Propaganda Round, and some between, are described by the game's features. Their values are learned
+from the last stage backwards. In the last stage the value is how far ahead the faction ended. In each earlier one it is
+the learned value of the position after the next Round, or 0 if a Non-player won before that. So a game teaches more
+than who won it: a faction that seldom wins could hardly learn from wins alone.
 """
 
 from __future__ import annotations
@@ -28,20 +27,20 @@ from ...search.seats import CHART, player_for
 from ..crew import carried_out
 from ..simulation import BOT, seat
 
-BETWEEN = 3
-"""How many positions between Rounds a game is good for."""
-DOUBT = 10.0
-"""How strongly weights are drawn to 0 where nothing was known before, in units of features that vary by 1."""
-TRUST = 200.0
-"""How strongly they are drawn to what was known before."""
-BEST = 0.95
-"""The part of positions that come to less than what counts as the best."""
-STEPS = 30
+MAX_POSITIONS_BETWEEN_ROUNDS = 3
+"""Number of positions between Rounds that a game contributes."""
+PULL_TO_ZERO = 10.0
+"""Strength with which weights without a known value are pulled to 0, in units of features that vary by 1."""
+PULL_TO_KNOWN = 200.0
+"""Strength with which weights are pulled to known values."""
+BEST_QUANTILE = 0.95
+"""Quantile of the positions that counts as the best."""
+NEWTON_STEPS = 30
 
 
 @dataclass(frozen=True)
 class Position:
-    """A position of a game: the Rounds that are left, whether it is the first after a Round, and its features."""
+    """A position of a game: the number of Rounds left, whether it is the first after a Round, and its features."""
 
     left: int
     first: bool
@@ -50,14 +49,14 @@ class Position:
 
 @dataclass
 class Course:
-    """A game: some of its positions, and how far ahead the faction was at the end (None if a Non-player won before)."""
+    """A game: some of its positions, and the faction's lead at the end (None if a Non-player won before)."""
 
     positions: list[Position] = field(default_factory=list)
     lead: float | None = None
 
 
 def play(game: str, options: dict[str, str], faction: str, player: str, seed: int, data: dict[str, Any]) -> Course:
-    """One game of a faction against Non-players."""
+    """Play one game of a faction against Non-players."""
     rules = rules_for(game)
     factions = rules.spec.factions
     who = factions.index(faction)
@@ -66,7 +65,7 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
     found: list[Position] = []
     cards: set[int] = set()
 
-    def look(b: Board) -> bool:
+    def collect(b: Board) -> bool:
         revealed = b.n[b.spec.REVEALED]
         if revealed not in cards:
             cards.add(revealed)
@@ -74,7 +73,7 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
             found.append(Position(left, not found or found[-1].left != left, tuple(rules.features(b))))
         return False
 
-    table.until = look
+    table.until = collect
     random = Random(seed)
     dice = chance(random)
     policy = player_for(player, seed, random)
@@ -88,13 +87,13 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
     others = max(rules.margin(b, f) for f in range(len(factions)) if f != who)
     between = [position for position in found if not position.first]
     kept = [position for position in found if position.first]
-    kept += random.sample(between, min(BETWEEN, len(between)))
+    kept += random.sample(between, min(MAX_POSITIONS_BETWEEN_ROUNDS, len(between)))
     return Course(kept, float(rules.margin(b, who) - others) if rules.ran_out(b) else None)
 
 
 def fit(courses: list[Course], start: list[list[float]] | None = None) -> list[list[float]]:
-    """For each stage, from the first to the last, what the best positions came to and the weight of each feature. The
-    weights stay near those they start with, unless the games say otherwise."""
+    """Return for each stage, from first to last, the level of the best positions and the weight of each feature.
+    Weights stay near their initial values unless the games say otherwise."""
     numpy = numbers()
     most = max([position.left for course in courses for position in course.positions] + [len(start or [])])
     stages: dict[int, list[float]] = {}
@@ -115,7 +114,7 @@ def fit(courses: list[Course], start: list[list[float]] | None = None) -> list[l
 
 
 def _worth(course: Course, left: int, stages: dict[int, list[float]]) -> float:
-    """What the positions of a stage of a game were worth: by its end, or by the position that the next Round led to."""
+    """Return the value of the positions of a stage: by the game's end, or by the position after the next Round."""
     if left == 1:
         return 0.0 if course.lead is None else closeness(course.lead)
     for position in course.positions:
@@ -127,8 +126,8 @@ def _worth(course: Course, left: int, stages: dict[int, list[float]]) -> float:
 
 
 def foretold(stages: list[list[float]], courses: list[Course]) -> float:
-    """How well values foretell the ends of games: the correlation of what they hope for with what the end was worth,
-    the mean of all stages."""
+    """Return how well values predict the ends of games: the correlation of learned chances with the value of the end,
+    averaged over all stages."""
     numpy = numbers()
     found = []
     for left, (_, *weights) in enumerate(reversed(stages), 1):
@@ -145,30 +144,30 @@ def foretold(stages: list[list[float]], courses: list[Course]) -> float:
 
 
 def _regression(numpy: Any, rows: list[tuple[float, ...]], worths: list[float], known: list[float]) -> list[float]:
-    """Logistic regression by Newton's steps, none of them longer than 1; the first feature is the constant."""
+    """Run logistic regression by Newton's method with steps of at most 1. The first feature is the constant."""
     table, wanted = numpy.array(rows), numpy.array(worths)
     middle, spread = table.mean(axis=0), table.std(axis=0) + 1e-6
     middle[0], spread[0] = 0.0, 1.0
     scaled = (table - middle) / spread
-    pull = (TRUST if known else DOUBT) * numpy.eye(len(middle))
+    pull = (PULL_TO_KNOWN if known else PULL_TO_ZERO) * numpy.eye(len(middle))
     pull[0, 0] = 0.0
     at_first = numpy.array(known or [0.0] * len(middle)) * spread
     at_first[0] += (at_first * middle / spread).sum()
     weights = at_first.copy()
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         expected = 1 / (1 + numpy.exp(-numpy.clip(scaled @ weights, -30, 30)))
         slope = scaled.T @ (wanted - expected) - pull @ (weights - at_first)
         curve = scaled.T @ (scaled * (expected * (1 - expected) + 1e-4)[:, None]) + pull
         step = numpy.linalg.solve(curve, slope)
         weights = weights + step / max(1.0, abs(step).max())
-    best = float(numpy.quantile(expected, BEST))
+    best = float(numpy.quantile(expected, BEST_QUANTILE))
     plain = weights / spread
     plain[0] -= (weights * middle / spread)[1:].sum()
     return [float(f"{number:.4g}") for number in (best, *plain)]
 
 
 def numbers() -> Any:
-    """numpy, which only training needs."""
+    """Import numpy, which only training needs."""
     try:
         return import_module("numpy")
     except ImportError:
@@ -189,9 +188,12 @@ def learn(
     progress: Callable[[int], None] | None = None,
     each: Callable[[int, float], None] | None = None,
 ) -> dict[str, Any]:
-    """The data of an appraisal with the chances of a faction learned: so many rounds of games, each with what the last
-    one has found, and a fit to all of them that begins with what the data knew before. The same seed gives the same
-    values. `each` is told of each round how many games it had, and how well what was known before foretold them."""
+    """Return the data of an appraisal with the learned chances of a faction.
+
+    Each of `rounds` rounds plays games with the previous values, then fits all games so far, starting from the initial
+    values. The same seed gives the same values. `each` is called for each round with its number of games and how well
+    the previous values predicted them.
+    """
     numbers()
     if not data.get("features"):
         raise Problem("no-features", game=game)

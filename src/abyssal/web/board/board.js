@@ -1,4 +1,4 @@
-/** The board: the map with what stands on it, the choices lit where they are on it. */
+/** The board: the map with its pieces and markers, and the choices highlighted on it. */
 import { describeSpace, pieceName } from "./describe.js";
 import { gather, hold, mark } from "./held.js";
 import { arrangeAlong, heapsOf, slotsAlong } from "./layout.js";
@@ -37,7 +37,7 @@ import { View } from "./view.js";
 /** @import { DecisionView, Option, Position, State } from "../types.d.ts" */
 /** @typedef {Pick<State, "position"> & Partial<State>} Shown a state, or a position alone */
 
-/** Where a unit of the map has at least so many pixels, pieces and names are drawn so much larger. */
+/** Minimum pixels per map unit, and how much larger pieces and names are drawn then. */
 const GROWTH = [[0.55, 1], [0.42, 1.2], [0.3, 1.4], [0, 1.6]];
 
 const NOTHING = { position: { spaces: {} }, decision: null };
@@ -57,7 +57,7 @@ export class Board {
     this.spaces = geometry.spaces;
     /** @type {Shown} */
     this.state = NOTHING;
-    /** The position that is drawn: while pieces move, not that of the state. @type {Position} */
+    /** The position that is drawn; during an animation not that of the state. @type {Position} */
     this.position = NOTHING.position;
     this.grow = 1;
     this.theme = theme;
@@ -95,7 +95,7 @@ export class Board {
     this.show(NOTHING);
   }
 
-  /** Draw a state and light what can be chosen on the map. @param {Shown} state */
+  /** Draw a state and highlight the choices on the map. @param {Shown} state */
   show(state) {
     this.#stop();
     this.state = state;
@@ -105,7 +105,7 @@ export class Board {
     this.#name();
   }
 
-  /** Light the spaces that a line of the log names, with the pieces it tells of; none clears. @param {string[]} spaces @param {string} [whose] a kind of piece, of which both sides are lit, or a faction */
+  /** Highlight the spaces that a log line names, with its pieces; none clears. @param {string[]} spaces @param {string} [whose] a kind of piece, of which both sides are lit, or a faction */
   flash(spaces, whose = "") {
     for (const id of this.chart.spaces.keys()) mark(this.chart, id, "flash", spaces.includes(id));
     for (const stack of this.chart.pieces.querySelectorAll(".stack")) {
@@ -116,7 +116,7 @@ export class Board {
   }
 
   /**
-   * Show how one state became another, and then that one.
+   * Animate how one state became another, then show that one.
    * @param {Shown} before
    * @param {Shown} after
    * @param {number} speed how long it takes in milliseconds; 0 is at once
@@ -157,13 +157,13 @@ export class Board {
     return !this.host.classList.contains("bare");
   }
 
-  /** A space in words. @param {string} space @param {Shown} [state] the one on the board unless another is meant */
+  /** Describe a space in words. @param {string} space @param {Shown} [state] the one on the board unless another is meant */
   describe(space, state = this.state) {
     const about = this.spaces[space];
     return about ? describeSpace(state, this.events.words, space, about, this.theme) : "";
   }
 
-  /** Whether a space is part of the map just now. @param {string} space */
+  /** Return true if a space is part of the map now. @param {string} space */
   isOpen(space) {
     const { kind } = this.spaces[space];
     return kind !== this.theme.opened || Boolean(this.state.position[kind]?.includes(space));
@@ -183,7 +183,7 @@ export class Board {
         this.litPieces.set(option.piece, option.choice);
       }
     }
-    // Where a piece stands for two different choices, a click on it could mean either: they are left to the list.
+    // If a piece stands for two different choices, a click would be ambiguous: they are left to the list.
     for (const piece of twice) this.litPieces.delete(piece);
     const about = decision ? [decision.space, decision.origin] : [];
     const { svg, spaces } = this.chart;
@@ -198,7 +198,7 @@ export class Board {
     }
   }
 
-  /** Names for the spaces and the map, which change with the position and the language. */
+  /** Set the accessible names of the spaces and the map, which change with the position and the language. */
   #name() {
     const say = this.events.words;
     this.chart.svg.setAttribute("aria-label", say("board-map", { title: this.geometry.title }));
@@ -210,7 +210,7 @@ export class Board {
     }
   }
 
-  /** The places of all drawn pieces. @param {Position} position @returns {Map<string, Spot[]>} */
+  /** Return the places of all drawn pieces. @param {Position} position @returns {Map<string, Spot[]>} */
   #arrange(position) {
     const { theme } = this;
     const order = Object.keys(theme.pieces);
@@ -316,7 +316,7 @@ export class Board {
     return keyed(kind, draw("g", { class: "stack lit", "data-kind": kind, ...about }));
   }
 
-  /** The markers of a space. @param {string} id @param {Position} position @returns {Element[]} */
+  /** Draw the markers of a space. @param {string} id @param {Position} position @returns {Element[]} */
   #plate(id, position) {
     const space = this.spaces[id];
     const abroad = space.kind === this.theme.opened;
@@ -396,7 +396,7 @@ export class Board {
     return piece ?? this.litSpaces.get(space);
   }
 
-  /** Tell which choice is pointed at, once. @param {{space: string, kind: string}|null} meant */
+  /** Report which choice is pointed at, once. @param {{space: string, kind: string}|null} meant */
   #point(meant) {
     const choice = (meant && this.#choice(meant)) ?? "";
     if (choice === this.pointed) return;
@@ -412,7 +412,7 @@ export class Board {
     else if (space) this.events.onLook(space);
   }
 
-  /** The right button, or a finger that stays: tell about a space instead of choosing it, and what its choice would bring. @param {MouseEvent} event */
+  /** Right click or long press: show a space's box instead of choosing it, and what its choice would do. @param {MouseEvent} event */
   #asked(event) {
     const meant = this.#meant(/** @type {Element} */ (event.target));
     event.preventDefault();
@@ -445,7 +445,7 @@ export class Board {
     event.preventDefault();
   }
 
-  /** To the next space, lit or not. @param {number} step */
+  /** Move the focus to the next space, highlighted or not. @param {number} step */
   #walk(step) {
     const all = [...this.chart.svg.querySelectorAll(".space")];
     const at = all.findIndex((group) => group === document.activeElement);
@@ -468,7 +468,7 @@ export class Board {
     return active && this.chart.pieces.contains(active) ? this.#meant(active) : null;
   }
 
-  /** Pieces are drawn anew: give back the focus, to the map if they have gone. @param {{space: string, kind: string}} meant */
+  /** Restore the focus after pieces were redrawn; focus the map if they are gone. @param {{space: string, kind: string}} meant */
   #refocus({ space, kind }) {
     const again = this.chart.pieces.querySelector(`[data-space="${space}"] > .lit[data-kind="${kind}"]`) ?? this.chart.svg;
     /** @type {SVGElement} */ (again).focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { carriedIn, countOf, poolOf, populationOf } from "./themes.js";
 /** @typedef {(id: string, facts?: Record<string, string|number>) => string} Say */
 
 /**
- * A kind of piece by name; if the page has no word for it, by the name its pool has among the available forces.
+ * Return the name of a kind of piece. If the page has no word for it, use its pool's name among the available forces.
  * @param {Shown} state
  * @param {Say} say
  * @param {string} kind
@@ -29,7 +29,7 @@ export function pieceName(state, say, kind) {
 }
 
 /**
- * All that is to be known about a space: what it is, its markers, its pieces.
+ * Describe a space: what it is, its markers, its pieces.
  * @param {Shown} state
  * @param {Say} say
  * @param {string} id
@@ -46,7 +46,7 @@ export function describeSpace(state, say, id, space, theme) {
   if (space.kind === "loc") about.push(say("board-econ", { count: space.econ ?? 0 }));
   else if (pop !== undefined) about.push(say("board-pop", { count: pop }));
   for (const trait of theme.traits) if (/** @type {Record<string, unknown>} */ (space)[trait]) about.push(say(`board-trait-${trait}`));
-  // Where people live and may take sides they are Neutral unless a marker says otherwise.
+  // Spaces with Population that can take sides are Neutral unless a marker says otherwise.
   if (facts.support || (pop && !space.unaligned)) about.push(say(`board-level-${(facts.support ?? "n").toLowerCase()}`));
   const control = state?.control?.[id];
   if (control) about.push(say("board-control", { faction: sideName(state, say, control) }));
@@ -63,7 +63,7 @@ export function describeSpace(state, say, id, space, theme) {
   return `${space.name}: ${about.join(", ")}. ${pieces.length ? pieces.join(", ") : say("board-empty")}.`;
 }
 
-/** Who has Control: a side of the game, or the faction of that name. @param {Shown} state @param {Say} say @param {string} id */
+/** Return the name of a side with Control: a side of the game, or the faction of that name. @param {Shown} state @param {Say} say @param {string} id */
 export function sideName(state, say, id) {
   const own = say(`control-${id}`);
   if (own && own !== `control-${id}`) return own;

@@ -1,4 +1,4 @@
-/** Who holds a space, and what stands in it: marks of spaces, and where their pieces gather. */
+/** Marks of Control and highlights of spaces, and the places of their pieces. */
 import { SPREAD, arrange } from "./layout.js";
 import { middle } from "./map.js";
 import { paint } from "./themes.js";
@@ -6,17 +6,17 @@ import { paint } from "./themes.js";
 /** @typedef {import("./map.js").Chart} Chart */
 /** @typedef {import("./themes.js").Theme} Theme */
 
-/** Pieces are drawn so much smaller at most to stay in their space. */
+/** Smallest scale at which pieces are drawn to stay in their space. */
 const SMALLEST = 0.6;
 
-/** A space is lit, spoken of or in focus: so is what runs around it. @param {Chart} chart @param {string} id @param {string} how @param {boolean} yes */
+/** Mark a space and the band around it as highlighted, mentioned or focused. @param {Chart} chart @param {string} id @param {string} how @param {boolean} yes */
 export function mark(chart, id, how, yes) {
   chart.spaces.get(id)?.classList.toggle(how, yes);
   chart.lights.get(id)?.classList.toggle(`glow-${how}`, yes);
 }
 
 /**
- * Who Controls each space, for all to see: its colour on ground and rim, with teeth on the rim for every second side.
+ * Show who Controls each space: its colour on ground and rim, with teeth on the rim for every second side.
  * @param {Chart} chart @param {Theme} theme @param {Record<string, string>} control
  */
 export function hold(chart, theme, control) {
@@ -34,7 +34,7 @@ export function hold(chart, theme, control) {
 }
 
 /**
- * The pieces of an area or a City: beyond their box as far as they stay in the space.
+ * Arrange the pieces of an area or a City. They may leave their box as long as they stay in the space.
  * @param {Chart} chart @param {Theme} theme @param {string} id @param {import("./board.js").Space} space
  * @param {import("./layout.js").Heap[]} heaps @param {number} least the size that can still be read
  */
@@ -46,7 +46,7 @@ export function gather(chart, theme, id, space, heaps, least) {
   for (const share of [0.6, 0.3, 0]) {
     if (best.every((spot) => chart.holds(id, spot))) break;
     const closer = arrange(heaps, box, lift, least, spread.map((far) => far * share));
-    // Where more stand together than can be read there, they may lean out.
+    // If a crowd would be too small to read, it may extend beyond the space.
     if (closer.some((spot) => spot.scale < SMALLEST * least)) break;
     best = closer;
   }

@@ -1,4 +1,4 @@
-/** Where the pieces of a space go. */
+/** Layout of the pieces in a space. */
 import { draw } from "./svg.js";
 import { isPiece } from "./themes.js";
 
@@ -7,22 +7,24 @@ import { isPiece } from "./themes.js";
 /** @typedef {{kind: string, count: number, carried: number}} Heap one kind of piece in a space */
 /** @typedef {{kind: string, count: number, carried: number, x: number, y: number, scale: number}} Spot one drawn piece, which may stand for several */
 
-/** A carried marker whose carrier has gone, until somebody has it. */
+/** A carried marker whose carrier is gone, until another piece takes it. */
 export const CARRIED = "carried";
 
-/** More of a kind than this are shown as one piece with their number. */
+/** Maximum number of pieces of one kind drawn one by one; more are shown as one piece with a number. */
 const EACH = 6;
 const PIECE = 29;
 const COUNTED = 42;
 const ROW = 31;
-/** How far crowds go beyond their boxes where all is drawn larger: to the sides rather than over name and markers. */
+/**
+ * How far crowds go beyond their boxes when everything is drawn larger: to the sides rather than over name and markers.
+ */
 export const SPREAD = [2, 0.8];
-/** What is tried while there is room: how large, in readable sizes, and whether each faction has rows of its own. @type {[number, boolean][]} */
+/** Layouts to try while there is room: scale, in readable sizes, and whether each faction has rows of its own. @type {[number, boolean][]} */
 const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, true]];
 
 /**
- * The drawn pieces of a space in a box: large and each by itself while there is room, then the largest groups as one
- * piece with a number, at last small.
+ * Arrange the pieces of a space in a box: large and one by one while there is room, then the largest groups as one
+ * piece with a number, finally small.
  * @param {Heap[]} heaps
  * @param {[number, number, number, number]} box
  * @param {number} lift how far up they go if there is room left: 0.5 is the middle
@@ -59,7 +61,7 @@ function largest(heaps) {
 }
 
 /**
- * Carriers stay by themselves: what lies under them must be seen.
+ * Split a heap so that carriers are drawn one by one: what lies under them must be visible.
  * @param {Heap} heap
  * @param {boolean} counted
  * @returns {Heap[]}
@@ -79,7 +81,7 @@ function breadth(item) {
   return item.count > 1 || item.carried > 1 ? COUNTED : PIECE;
 }
 
-/** Rows of pieces, `apart` with a new row for each faction. @param {Heap[]} items @param {number} width @param {boolean} apart */
+/** Arrange pieces in rows; `apart` starts a new row for each faction. @param {Heap[]} items @param {number} width @param {boolean} apart */
 function flow(items, width, apart) {
   /** @type {Heap[][]} */
   const rows = [];
@@ -138,8 +140,8 @@ function put(rows, left, top, width, height, scale, lift) {
 /** @typedef {[number, number, number, number]} Box left, top, right, bottom */
 
 /**
- * Places along a line to both sides of its middle, the nearest first; then beside it. A forked line has them on the
- * branch of its middle.
+ * Return places along a line to both sides of its middle, the nearest first; then beside it. A forked line has them on
+ * the branch of its middle.
  * @param {string} d
  * @param {[number, number]} anchor
  * @param {number} size of the pieces
@@ -180,7 +182,7 @@ export function slotsAlong(d, [ax, ay], size, taken) {
   return slots.filter(free).sort((a, b) => cost(a) - cost(b));
 }
 
-/** The drawn pieces of a line. @param {Heap[]} heaps @param {Slot[]} slots @param {number} scale @returns {Spot[]} */
+/** Arrange the pieces of a line. @param {Heap[]} heaps @param {Slot[]} slots @param {number} scale @returns {Spot[]} */
 export function arrangeAlong(heaps, slots, scale) {
   const onLine = slots.filter((slot) => slot.row === 0).length;
   const counted = new Set(heaps.filter((heap) => heap.count > (scale > 1 ? 1 : 3)));
@@ -194,7 +196,7 @@ export function arrangeAlong(heaps, slots, scale) {
 }
 
 /**
- * What stands in a space by kind, in the order of the theme.
+ * Return the pieces in a space by kind, in the order of the theme.
  * @param {SpaceFacts} facts
  * @param {import("./themes.js").Carriage[]} carriages those in this space
  * @param {string[]} order

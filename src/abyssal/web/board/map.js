@@ -7,7 +7,7 @@ import { groundOf } from "./themes.js";
 /** @import { Geometry, Land, Town, Units } from "../api.js" */
 /** @typedef {import("./themes.js").Theme} Theme */
 
-/** How far names of Cities rise toward the rim when they grow to twice their size. */
+/** How far the names of Cities rise toward the rim when they double in size. */
 const RISE = 40;
 
 /**
@@ -94,7 +94,7 @@ export function drawMap(geometry, theme) {
   return { svg, spaces, lights, plates, pieces, badges, ghosts, holds, open };
 }
 
-/** Where a space's pieces gather. @param {Space} space @returns {[number, number]} */
+/** Return the place where a space's pieces gather. @param {Space} space @returns {[number, number]} */
 export function middle(space) {
   return space.anchor ?? [space.cx ?? 0, space.cy ?? 0];
 }
@@ -117,7 +117,7 @@ function group(id, kind, ...children) {
   return draw("g", { class: `space ${kind}`, "data-space": id, tabindex: -1, role: "img" }, draw("title"), ...children);
 }
 
-/** What the rim of a space tells about it. @param {Space} space @param {Theme} theme @param {(name: string) => Element} rim */
+/** Draw the traits that a space shows on its rim. @param {Space} space @param {Theme} theme @param {(name: string) => Element} rim */
 function traits(space, theme, rim) {
   return theme.traits.filter((name) => /** @type {Record<string, unknown>} */ (space)[name]).map((name) => rim(`trait ${name}`));
 }
@@ -153,7 +153,7 @@ function line(id, space) {
   );
 }
 
-/** The Econ of a Line of Communication, which lies above what runs around lit spaces beside it. @param {Space} space */
+/** Draw the Econ of a Line of Communication, above the highlights of adjacent spaces. @param {Space} space */
 function value(space) {
   const [x, y] = middle(space);
   return [
@@ -178,7 +178,7 @@ function city(id, space, theme) {
   );
 }
 
-/** What runs around a space that is lit. @param {string} id @param {Space} space @returns {SVGGElement} */
+/** Draw the band around a highlighted space. @param {string} id @param {Space} space @returns {SVGGElement} */
 function light(id, space) {
   if (space.kind === "city") {
     const ring = { cx: space.cx, cy: space.cy, r: (space.r ?? 70) - 1 };
@@ -189,7 +189,7 @@ function light(id, space) {
   return draw("g", { class: "light area", "data-light": id, "clip-path": `url(#bd-in-${id})` }, ...parts);
 }
 
-/** Mountain ranges as light and shade on their slopes, with the light from the north-west. @param {string[]} ridges @param {string[]} home */
+/** Draw mountain ranges as light and shade on their slopes, with the light from the north-west. @param {string[]} ridges @param {string[]} home */
 function relief(ridges, home) {
   if (!ridges.length) return [];
   const slope = (/** @type {string} */ part, /** @type {number} */ soft) =>
@@ -206,7 +206,7 @@ function relief(ridges, home) {
   ];
 }
 
-/** The name of a land that is no space. @param {string} name @param {[number, number]} place @param {boolean} [small] */
+/** Draw the name of a country that is not a space. @param {string} name @param {[number, number]} place @param {boolean} [small] */
 function country(name, [x, y], small) {
   return draw("text", { x, y, class: small ? "country close" : "country" }, name);
 }
@@ -254,7 +254,7 @@ function label(space, units) {
   return sized(size, text);
 }
 
-/** Where the markers of a space go. @param {Space} space @param {string} [opened] the kind of spaces that may be absent @returns {[number, number]} */
+/** Return the place of a space's markers. @param {Space} space @param {string} [opened] the kind of spaces that may be absent @returns {[number, number]} */
 export function platePlace(space, opened) {
   if (space.kind === "city") return [space.cx ?? 0, (space.cy ?? 0) + (space.r ?? 0) - 2];
   if (space.kind === opened && space.label) return [space.label[0], space.label[1] - 30];
@@ -262,7 +262,7 @@ export function platePlace(space, opened) {
 }
 
 /**
- * What the name of a space takes, and its Population, level and a marker: about.
+ * Return the approximate boxes of a space's name, Population, level and a marker.
  * @param {Space} space
  * @param {Units} units
  * @param {number} grow
@@ -287,13 +287,13 @@ function around(x, y, width, height) {
   return [x - width, y - height, x + width, y + height];
 }
 
-/** Letters of this size; larger where the map is small on the screen. @param {number} size @param {SVGTextElement} text */
+/** Set the size of letters; larger if the map is small on the screen. @param {number} size @param {SVGTextElement} text */
 function sized(size, text) {
   text.style.setProperty("--size", `${size}px`);
   return text;
 }
 
-/** Grounds that can be told apart without colour, and the hatching of marked areas. @param {Theme} theme */
+/** Draw grounds that differ even without colour, and the hatching of marked areas. @param {Theme} theme */
 function textures(theme) {
   const ground = (/** @type {string} */ name, /** @type {string} */ growth) =>
     draw(

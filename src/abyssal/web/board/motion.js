@@ -1,10 +1,10 @@
-/** What changed between two positions, as pieces on their way. */
+/** The changes between two positions, as pieces that move. */
 import { isPiece, poolOf } from "./themes.js";
 
 /** @import { Position } from "../types.d.ts" */
 
 /**
- * Pieces that came, went, moved or turned over: `from` or `to` is empty where they came from or went to the table's edge.
+ * Pieces that came, went, moved or turned over: `from` or `to` is empty if they came from or went to the table's edge.
  * @typedef {{kind: string, becomes: string, from: string, to: string, count: number}} Step
  */
 
@@ -34,7 +34,7 @@ export function steps(before, after) {
 
 /** @typedef {{kind: string, space: string, count: number}} Change */
 
-/** What the first position has more of. @param {Position} one @param {Position} other @returns {Change[]} */
+/** Return what the first position has more of. @param {Position} one @param {Position} other @returns {Change[]} */
 function changes(one, other) {
   const found = [];
   for (const [space, facts] of Object.entries(one.spaces ?? {})) {
@@ -46,14 +46,14 @@ function changes(one, other) {
   return found;
 }
 
-/** The first position without the pieces that leave it. @param {Position} before @param {Step[]} found */
+/** Return the first position without the pieces that leave it. @param {Position} before @param {Step[]} found */
 export function without(before, found) {
   const spaces = structuredClone(before.spaces ?? {});
   for (const { kind, from, count } of found) if (from) spaces[from][kind] -= count;
   return { ...before, spaces };
 }
 
-/** Spaces whose markers changed from one state to another. @param {{position: Position}} before @param {{position: Position}} after @returns {string[]} */
+/** Return the spaces whose markers changed from one state to another. @param {{position: Position}} before @param {{position: Position}} after @returns {string[]} */
 export function marked(before, after) {
   const markers = (/** @type {{position: Position}} */ { position }, /** @type {string} */ space) =>
     JSON.stringify(Object.entries(position.spaces?.[space] ?? {}).filter(([name]) => !isPiece(name)).sort());
@@ -62,7 +62,7 @@ export function marked(before, after) {
 }
 
 /**
- * How a piece goes from one point to another, as key frames.
+ * Return the key frames of a piece's move from one point to another.
  * @param {[number, number]|null} from
  * @param {[number, number]|null} to
  * @param {boolean} turns

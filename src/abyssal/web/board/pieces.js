@@ -10,13 +10,13 @@ import { copy, draw, star } from "./svg.js";
 
 const EDGE = "#17130d";
 
-/** The id of a kind's drawing. @param {string} kind */
+/** Return the id of the drawing of a kind of piece. @param {string} kind */
 export function drawing(kind) {
   return kind === CARRIED ? "bd-carried" : `bd-piece-${kind.replaceAll(".", "-")}`;
 }
 
 /**
- * The drawings of these kinds of pieces, to be copied for each piece.
+ * Return the drawings of these kinds of pieces, to be copied for each piece.
  * @param {Theme} theme
  * @param {Iterable<string>} kinds
  */
@@ -59,7 +59,7 @@ const SHAPES = {
   ],
 };
 
-/** What lies under a piece that carries something. @param {import("./themes.js").Carried} look */
+/** Draw what lies under a piece that carries something. @param {import("./themes.js").Carried} look */
 function parcel({ face, cord }) {
   return draw(
     "g",
@@ -70,7 +70,7 @@ function parcel({ face, cord }) {
 }
 
 /**
- * One drawn piece with what lies under it.
+ * Draw one piece with what lies under it.
  * @param {Spot} spot
  * @param {boolean} lit
  */
@@ -86,7 +86,7 @@ export function pieceAt(spot, lit) {
 }
 
 /**
- * How many a drawn piece stands for, or how many markers lie under it, for no piece to cover; none if that is one.
+ * Draw how many pieces a drawn one stands for, or how many markers lie under it, above all pieces; nothing for one.
  * @param {string} space
  * @param {Spot} spot
  * @returns {Element[]}
@@ -128,7 +128,7 @@ export function plate(theme, { pop, level, control, marked = "", facts, x, y, sc
   const side = (/** @type {string} */ id, /** @type {string} */ kind) =>
     flag(theme.control[id]?.letter ?? id.charAt(0), paint(theme.control[id]?.colour ?? ""), kind);
   if (control) items.push(side(control, "control"));
-  // What was marked stands beside it only where it is another by now: one flag says both.
+  // Show the marked side only if it differs from Control now; otherwise one flag says both.
   if (marked && marked !== "none" && marked !== control) items.push(side(marked, "marked"));
   else if (marked === "none" && control) items.push(flag("–", paint(""), "marked"));
   for (const [name, marker] of Object.entries(theme.markers)) {
@@ -136,7 +136,7 @@ export function plate(theme, { pop, level, control, marked = "", facts, x, y, sc
     if (count) items.push(symbol(marker, name, count));
   }
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);
-  // Beside a name the row grows away from it.
+  // A row beside a name grows away from it.
   let left = -(beside ? (items[0]?.[0] ?? 0) : total) / 2;
   const row = draw("g", { class: "plate", transform: at(x, y, scale) });
   for (const [width, element] of items) {
@@ -165,13 +165,13 @@ function chevrons(level) {
   return Math.abs(level) > 1 ? arrow(-4) + arrow(4) : arrow(0);
 }
 
-/** So many of a marker, and how much room it takes. @param {import("./themes.js").Marker} marker @param {string} name @param {number} count @returns {[number, Element]} */
+/** Draw `count` of a marker. Returns its width too. @param {import("./themes.js").Marker} marker @param {string} name @param {number} count @returns {[number, Element]} */
 export function symbol(marker, name, count) {
   if (marker.shape === "burst") return burst(marker.letter, count);
   return marker.shape === "tag" ? tag(marker.letter) : flag(marker.letter, paint(marker.colour ?? ""), name);
 }
 
-/** A few letters in a round frame. @param {string} text @returns {[number, Element]} */
+/** Draw a few letters in a round frame. @param {string} text @returns {[number, Element]} */
 function tag(text) {
   return [28, draw("g", { class: "tag" }, draw("rect", { x: -14, y: -11, width: 28, height: 22, rx: 11 }), draw("text", { y: 5.5 }, text))];
 }

@@ -1,6 +1,6 @@
-/** A finger that stays: on devices that tell nothing of it by themselves. */
+/** Long press, for devices that do not report it themselves. */
 
-/** How long it has to stay, in milliseconds, and how far it may tremble. */
+/** Duration of a long press in milliseconds, and the pixels the finger may move meanwhile. */
 const LONG = 550;
 const TREMBLE = 10;
 
@@ -17,7 +17,7 @@ export function holdDown(svg, act) {
     clearTimeout(timer);
     document.removeEventListener("pointermove", moved, true);
   };
-  // What it drags, the map or a stack of pieces, is not what it asks for.
+  // A finger that drags the map or a stack of pieces is not a long press.
   const moved = (/** @type {PointerEvent} */ event) => {
     if (down && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > TREMBLE) lift();
   };
@@ -33,8 +33,8 @@ export function holdDown(svg, act) {
       act(event);
     }, LONG);
   });
-  // Where the device opens a menu after a long press, that has told it already.
+  // If the device opens a menu after a long press, it has reported the press already.
   for (const end of ["pointerup", "pointercancel", "contextmenu"]) svg.addEventListener(end, lift);
-  // The click at its end means nothing.
+  // Ignore the click at its end.
   svg.addEventListener("click", (event) => held && (event.stopImmediatePropagation(), (held = false)), true);
 }

@@ -1,4 +1,4 @@
-/** Elements of drawings. */
+/** SVG elements. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -23,7 +23,7 @@ export function copy(what, attributes = {}) {
   return draw("use", { href: `#${what}`, ...attributes });
 }
 
-/** A star, or with blunt points a burst. @param {number} points @param {number} outer @param {number} inner */
+/** Return the points of a star, or of a burst if its points are blunt. @param {number} points @param {number} outer @param {number} inner */
 export function star(points, outer, inner, x = 0, y = 0) {
   const corners = [];
   for (let i = 0; i < 2 * points; i++) {

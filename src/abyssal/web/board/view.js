@@ -1,7 +1,7 @@
-/** Looking at the map: zoom, pan, fit. Moving only changes a transform, so that the browser need not draw the map anew. */
+/** Zoom, pan and fit the map. Moving only changes a transform, so that the browser need not redraw the map. */
 
 const STEP = 70;
-/** How far a finger may tremble and still tap. */
+/** Pixels a finger may move and still tap. */
 const TREMBLE = 7;
 
 export class View {
@@ -9,7 +9,7 @@ export class View {
    * @param {HTMLElement} host
    * @param {SVGSVGElement} svg
    * @param {[number, number]} size of the map
-   * @param {(scale: number) => void} scaled told how large a unit of the map is on the screen, when it is drawn anew
+   * @param {(scale: number) => void} scaled called with the size of a map unit on the screen, when the map is redrawn
    */
   constructor(host, svg, [width, height], scaled) {
     this.scaled = scaled;
@@ -21,14 +21,14 @@ export class View {
     this.zoom = 1;
     this.x = 0;
     this.y = 0;
-    /** Whether what the pointer did was a drag: then the click at its end means nothing. */
+    /** True if the pointer was dragged: the click at its end is then ignored. */
     this.dragged = false;
     /** @type {Map<number, {x: number, y: number}>} */
     this.pointers = new Map();
     this.start = { x: 0, y: 0 };
     this.frame = 0;
     this.rest = 0;
-    /** The zoom it was last drawn for. */
+    /** The zoom for which the map was last drawn. */
     this.drawn = 1;
     host.addEventListener("pointerdown", (event) => this.#down(event));
     host.addEventListener("pointermove", (event) => this.#move(event));
@@ -60,7 +60,7 @@ export class View {
     this.#glide();
   }
 
-  /** Bring a point of the map into sight if it is not. @param {number} x @param {number} y */
+  /** Bring a point of the map into view if it is outside. @param {number} x @param {number} y */
   reveal(x, y) {
     const scale = this.base * this.zoom;
     const margin = Math.min(60, this.host.clientWidth / 6, this.host.clientHeight / 6);
@@ -145,7 +145,7 @@ export class View {
     }, after);
   }
 
-  /** A map that is scaled while it moves is a blurred picture: at rest it is drawn anew in the size it is seen in. */
+  /** A scaled map is blurred while it moves: redraw it at its visible size once it rests. */
   #sharpen() {
     if (this.drawn === this.zoom) return;
     this.drawn = this.zoom;
@@ -179,7 +179,7 @@ export class View {
   #move(event) {
     const last = this.pointers.get(event.pointerId);
     if (!last) return;
-    // It may have been let go outside the map.
+    // The pointer may have been released outside the map.
     if (!event.buttons) return this.#up(event);
     const now = { x: event.clientX, y: event.clientY };
     if (!this.dragged) {

@@ -5,7 +5,7 @@ import { t } from "../words.js";
 
 /** @import { CardView, Effect, FactionView, Mark, Side, State } from "../types.d.ts" */
 /** @import { On } from "../dom.js" */
-/** @typedef {Pick<CardView, "marks">} Marked what has marks: a card, or an effect that one has left */
+/** @typedef {Pick<CardView, "marks">} Marked something with marks: a card, or its lasting effect */
 
 export class CardPanel {
   /** @param {import("../table.js").Table} table */
@@ -42,7 +42,7 @@ export class CardPanel {
     );
   }
 
-  /** A card to come, folded; it may matter who will be Eligible then. @param {CardView} card @param {State} state */
+  /** Show a card to come, folded, with the factions that will be Eligible then. @param {CardView} card @param {State} state */
   upcoming(card, state) {
     return h(
       "details",
@@ -63,7 +63,7 @@ export class CardPanel {
     );
   }
 
-  /** Who will come first on the next card as things stand. @param {string} id */
+  /** Show the first faction on the next card as things stand. @param {string} id */
   first(id) {
     return h("span", { class: "small first-next" }, t("coming-first", { faction: this.table.faction(id).short }));
   }
@@ -81,12 +81,12 @@ export class CardPanel {
     );
   }
 
-  /** What all texts have in common is noted once. @param {CardView} card */
+  /** Show once the notes that all texts share. @param {CardView} card */
   common(card) {
     return this.alike(card) && this.notes(card, card.sides[0].side);
   }
 
-  /** Whether the same is to be known of all texts of a card. @param {CardView} card */
+  /** Return true if all texts of a card have the same notes. @param {CardView} card */
   alike(card) {
     const told = (card.sides || []).map((/** @type {Side} */ { side }) => {
       const own = (card.marks || []).filter((/** @type {Mark} */ mark) => mark.side === side && !mark.text);
@@ -95,14 +95,14 @@ export class CardPanel {
     return told.length > 1 && new Set(told).size === 1;
   }
 
-  /** What is to be known of the text of a side. @param {Marked} card @param {string} side */
+  /** Show the notes on the text of a side. @param {Marked} card @param {string} side */
   notes(card, side) {
     return (card.marks || [])
       .filter((/** @type {Mark} */ mark) => mark.side === side && !mark.text)
       .map((/** @type {Mark} */ mark) => h("p", { class: `card-note ${mark.id}` }, mark.title));
   }
 
-  /** What is printed beside a symbol or a text, explained when pointed at. @param {Marked} card @param {(mark: Mark) => unknown} which */
+  /** Show the marks printed beside a symbol or a text, with an explanation on hover. @param {Marked} card @param {(mark: Mark) => unknown} which */
   marks(card, which) {
     return (card.marks || [])
       .filter(which)
@@ -130,7 +130,7 @@ export class CardPanel {
     );
   }
 
-  /** Who comes when; those who are out on the card in play are struck out. @param {CardView} card @param {State|null} state null: a card to come */
+  /** Show the order of the factions; those out on the card in play are struck out. @param {CardView} card @param {State|null} state null: a card to come */
   order(card, state) {
     return h(
       "ol",
@@ -153,7 +153,7 @@ export class CardPanel {
     );
   }
 
-  /** Of what kind a lasting effect is, and whose. @param {Effect} effect */
+  /** Describe the kind of a lasting effect, and whose it is. @param {Effect} effect */
   kind(effect) {
     const kind = this.table.worded("effect", effect.kind);
     return effect.owner ? t("owned", { owner: effect.owner.name, kind }) : kind;

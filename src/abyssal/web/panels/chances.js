@@ -1,4 +1,4 @@
-/** How the chances to win stood in the course of a game, with its turning points. */
+/** The chances to win over the course of a game, with its turning points. */
 import { api } from "../api.js";
 import { h, s } from "../dom.js";
 import { complain } from "../notices.js";
@@ -11,7 +11,7 @@ const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
 /** @import { FactionView, Moment } from "../types.d.ts" */
 
-/** A button that has the curve worked out, and the place for it. @param {import("../table.js").Table} table */
+/** Create a button that computes the curve, and the place for it. @param {import("../table.js").Table} table */
 export function chancesBox(table) {
   const place = h("div", { class: "chart" });
   const look = async () => {

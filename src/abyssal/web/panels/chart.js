@@ -1,4 +1,4 @@
-/** The victory margins over time, drawn; and as a table for those who do not see it. */
+/** The victory margins over time as a chart, and as a table for screen readers. */
 import { h, s, signed } from "../dom.js";
 import { t } from "../words.js";
 
@@ -100,6 +100,6 @@ export function chart(history, factions, now, go, turning = []) {
       ),
     ),
   );
-  // A table is never narrower than its words, however small it is told to be: what is around it is.
+  // A table is never narrower than its words, whatever its style says, so its container is hidden instead.
   return [drawing, h("div", { class: "unseen" }, table)];
 }

@@ -1,14 +1,14 @@
-/** The choices of a question: found by name, put in order, and what one of them would lead to. */
+/** The choices of a question: search by name, order, and preview. */
 import { h, plain, signed } from "../dom.js";
 import { t } from "../words.js";
 
 /** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean, vain?: boolean, remark?: string, choices?: string[]}} Option */
 
-/** Names however people join their parts: `Huila – Tolima`, `huila-tolima`. @param {string} text */
+/** Normalise names, however their parts are joined: `Huila – Tolima`, `huila-tolima`. @param {string} text */
 const joined = (text) => plain(text).replace(/[\s–-]+/g, " ").trim();
 
 /**
- * The choices that what was typed leaves; of a space its name counts, and what is printed on the map.
+ * Return the choices that match the typed text, by a space's name or its label on the map.
  * @param {Option[]} options @param {string} value @param {(space: string) => string} printed @returns {Option[]}
  */
 export function matching(options, value, printed) {
@@ -26,7 +26,7 @@ export function matching(options, value, printed) {
   return options.filter((option) => names(option).some((name) => name.includes(typed)) || option.choice.includes(choice));
 }
 
-/** What is on the map can be clicked there, so a long list of spaces comes after the rest; last comes what is chosen in vain. @param {Option[]} options */
+/** Group the choices. Spaces can be clicked on the map, so a long list of them comes after the rest; choices without effect come last. @param {Option[]} options */
 export function grouped(options) {
   const vain = options.filter((option) => option.vain);
   const worth = options.filter((option) => !option.vain);
@@ -43,7 +43,7 @@ let hold = 0;
 let held = false;
 
 /**
- * A choice in the list. A long press shows what it would lead to, and chooses nothing.
+ * Create a choice in the list. A long press shows what it would do, without choosing it.
  * @param {Option} option @param {string} key that makes it @param {boolean} numeric whether numbers are asked for
  * @param {boolean} ends whether it ends the turn or rolls a die
  * @param {{look: () => void, unlook: () => void, foresee: () => void, choose: () => void}} act
@@ -112,7 +112,7 @@ export function stepper(numbers, choose, rev) {
 }
 
 /**
- * What a choice would lead to.
+ * Show what a choice would do.
  * @param {import("../table.js").Table} table @param {Option} option
  * @param {{lines: string[], then: string, resources: Record<string, number>}} seen
  */

@@ -1,4 +1,4 @@
-/** What players may agree on while a question is open: Resources change hands, or what else the game allows. */
+/** Agreements while a question is open: Resources change hands, or whatever else the game allows. */
 import { dialog, fill, h } from "../dom.js";
 import { t } from "../words.js";
 
@@ -50,7 +50,7 @@ export function dealsDialog(table, deals) {
     return { deal, count };
   };
 
-  /** Ask again before it is done. @param {string} choice @param {string} what @param {string} act */
+  /** Ask for confirmation first. @param {string} choice @param {string} what @param {string} act */
   const ask = (choice, what, act) => {
     const go = h("button", { class: "primary confirm", onclick: () => (close(), table.choose([choice])) }, act);
     fill(
@@ -107,7 +107,7 @@ export function dealsDialog(table, deals) {
         ),
     );
   };
-  /** A rule to read: it is behind this window, which first gives the focus back where it was. */
+  /** The rule to open after this dialog has closed and returned the focus. */
   let wanted = "";
   const readRule = (/** @type {string} */ rule) => ((wanted = rule), close());
   const onclose = () => wanted && setTimeout(() => table.openRule(wanted));

@@ -1,4 +1,4 @@
-/** The question on the table: what may be chosen, what it would lead to, and taking it back. */
+/** The open question: its choices, their previews, and undo. */
 import { api } from "../api.js";
 import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
@@ -14,17 +14,17 @@ import { behind, moves } from "./moves.js";
 
 /** @import { DecisionView, Preview, State } from "../types.d.ts" */
 
-/** Up to so many numbers are buttons of their own; beyond that one steps through them. */
+/** Maximum number of number buttons; beyond that there is a stepper. */
 const NUMBERS_AT_ONCE = 10;
 
-/** More choices than these are looked for by name. */
+/** With more choices than this there is a field to search by name. */
 const FEW = 6;
 
-/** Whether the question is always in sight. */
+/** Return true if the question is always in view. */
 const wide = () => matchMedia(ROOMS[0]).matches;
 
 /** @typedef {import("./choices.js").Option} Option */
-/** @typedef {State & {decision: DecisionView}} Asked a state in which somebody decides */
+/** @typedef {State & {decision: DecisionView}} Asked a state with an open question */
 
 export class DecisionPanel {
   /** @param {import("../table.js").Table} table */
@@ -38,17 +38,17 @@ export class DecisionPanel {
     /** The choices in the order of their keys. @type {Option[]} */
     this.keys = [];
     this.moveFocus = false;
-    /** Whether the last choice was made on the map of a phone. */
+    /** True if the last choice was made on the map of a phone. */
     this.picked = false;
-    /** Whether choices end the turn or roll a die, as far as that was asked for. @type {Map<string, boolean>} */
+    /** For each choice, if asked: whether it ends the turn or rolls a die. @type {Map<string, boolean>} */
     this.endings = new Map();
-    /** Whether that is being asked for a choice that is about to be made. */
+    /** True while the server is asked that about a choice about to be made. */
     this.weighing = false;
     /** @type {Map<string, Promise<Preview|null>>} */
     this.previews = new Map();
-    /** What lies behind *Done*. @type {import("./done.js").Further} */
+    /** The questions that follow *Done*. @type {import("./done.js").Further} */
     this.further = NOTHING;
-    /** The pieces that are on their way: a kind, "" for all kinds; null: none. @type {string|null} */
+    /** The kind of piece being moved, "" for all kinds; null if none. @type {string|null} */
     this.carrying = null;
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
     this.el = h("div");
@@ -80,7 +80,7 @@ export class DecisionPanel {
   /** @param {State} state */
   show(state) {
     const fresh = this.state?.rev !== state.rev || this.state?.at !== state.at;
-    // Whoever works with the keys goes on with the keys: the new question takes the focus of the old one.
+    // Keyboard users continue with the keyboard: the new question takes the focus of the old one.
     this.moveFocus = this.moveFocus || (fresh && this.el.contains(document.activeElement));
     const same =
       !fresh &&
@@ -90,7 +90,7 @@ export class DecisionPanel {
     // @ts-expect-error Where nobody decides, `draw` and `all` stop before anything else asks for the decision.
     this.state = state;
     this.invite();
-    // News that are not about the question leave what is pointed at, typed or armed as it is.
+    // News that do not concern the question leave what is hovered, typed or armed as it is.
     if (same) return;
     if (fresh) {
       this.armed = null;
@@ -108,14 +108,14 @@ export class DecisionPanel {
     this.preview.cancel();
     this.draw();
     if (fresh && this.el.parentElement) this.el.parentElement.scrollTop = 0;
-    // Whoever plays on the map of a phone sees the list when there is nothing more to choose on the map.
+    // On a phone, show the list once there is nothing more to choose on the map.
     if (fresh && this.picked && !this.all().some((option) => option.space || option.piece))
       this.table.turnTo("decision");
     this.picked = this.picked && !fresh;
     if (this.moveFocus) this.ready();
   }
 
-  /** A short list marks the choices that end the turn. Of a long one that is asked when a choice is made: it costs the server time. @param {number} rev */
+  /** Mark the choices of a short list that end the turn. In a long list the server is asked only when a choice is made, because it costs time. @param {number} rev */
   async weigh(rev) {
     if (!this.all().length || this.all().length > FEW) return;
     const found = await api.ends(this.table.id).catch(() => null);
@@ -126,7 +126,7 @@ export class DecisionPanel {
     }
   }
 
-  /** What could be answered in one go, if *Done* is among the choices. @param {number} rev */
+  /** Fetch what could be answered in one go, if *Done* is among the choices. @param {number} rev */
   async lookBehind(rev) {
     if (!this.all().some((option) => option.choice === DONE)) return;
     const found = await api.further(this.table.id).catch(() => null);
@@ -138,7 +138,7 @@ export class DecisionPanel {
     finishing(this, this.bar);
   }
 
-  /** A good place for the focus. */
+  /** Put the focus in a good place. */
   ready() {
     const at = document.activeElement;
     if (at && at !== document.body && !this.moveFocus) return;
@@ -189,7 +189,7 @@ export class DecisionPanel {
       h(
         "p",
         { class: "prompt", id: "prompt", tabindex: "-1" },
-        // A question speaks to whom it asks: others only read who that is.
+        // The question addresses its player: others only read who is asked.
         decision.mine || table.replaying()
           ? decision.prompt
           : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
@@ -228,11 +228,11 @@ export class DecisionPanel {
     else this.list();
   }
 
-  /** Whoever was invited and has not come yet needs the link: here it is, where the host looks. */
+  /** Show the links for invited players who have not come yet, where the host looks. */
   invite() {
     const awaited = this.table.people.awaited();
     const naming = this.table.people.naming();
-    // Typing goes on while the field stands; the choices come before it.
+    // The field stays so that typing can continue; the choices come before it.
     if (this.naming && Boolean(naming) !== Boolean(this.naming.firstChild)) fill(this.naming, naming);
     const who = awaited.map(([faction]) => faction.short).join();
     if (!this.invites || this.invites.dataset.who === who) return;
@@ -251,7 +251,7 @@ export class DecisionPanel {
     return phase?.title ? h("span", { class: "small" }, phase.title) : null;
   }
 
-  /** Whether what is asked for is a number. */
+  /** Return true if the question asks for a number. */
   isNumeric() {
     return this.numbers().length > 1;
   }
@@ -274,7 +274,7 @@ export class DecisionPanel {
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
     const shown = found.filter((option) => option.choice !== DONE && !(stepping && numbers.includes(option)));
     const groups = grouped(shown);
-    // Behind *Done* the spaces of pieces that move are for the map alone.
+    // After *Done*, the spaces of movable pieces are offered on the map only.
     const combined = settings.quick && !this.input?.value ? this.further.combined.filter((one) => !one.space) : [];
     this.keys = shown;
     const searching = this.all().length > FEW || this.input?.value;
@@ -338,7 +338,7 @@ export class DecisionPanel {
     return h("div", { key: option.choice, class: "pair" }, button, all);
   }
 
-  /** The choice that ends the turn or rolls a die asks twice. @param {Option} option */
+  /** Ask for confirmation of a choice that ends the turn or rolls a die. @param {Option} option */
   confirm(option) {
     const what = option.number === null ? option.text : `${this.state.decision.prompt} ${option.text}`;
     redraw(
@@ -378,7 +378,7 @@ export class DecisionPanel {
       this.weighing = true;
       const seen = await this.foresee(option).finally(() => (this.weighing = false));
       if (this.state.rev !== rev) return;
-      // Where nothing can be foreseen, the table may have moved on: the answer to the choice will tell.
+      // Without a preview the table may have moved on: the answer to the choice will show it.
       if (!seen) return this.carryOut(option);
       this.endings.set(option.choice, seen.then !== "question");
     }
@@ -396,13 +396,13 @@ export class DecisionPanel {
     return this.table.choose(option.choices || [option.choice], how);
   }
 
-  /** Enter: confirm, take the most, or be done. */
+  /** Enter: confirm, take the highest number, or be done. */
   accept() {
     const button = this.el.querySelector(".confirm, .stepper .primary, .bar .accept, .bar .done");
     if (button instanceof HTMLElement) (this.moveFocus = true), button.click();
   }
 
-  /** Esc: let go of what is armed, narrowed down or typed, and of the field, so that all keys mean choices again. */
+  /** Esc: clear what is armed, filtered or typed, and leave the field, so that all keys mean choices again. */
   back() {
     const armed = this.armed;
     this.armed = null;
@@ -416,7 +416,7 @@ export class DecisionPanel {
     if (again) again.focus();
   }
 
-  /** A choice was clicked on the map; on a stack of pieces that could move, all of them do. @param {string} choice @param {string} [kind] */
+  /** Choose what was clicked on the map; for a stack of movable pieces, all of them move. @param {string} choice @param {string} [kind] */
   pick(choice, kind = "") {
     const option = this.all().find((one) => one.choice === choice);
     if (!option) return;
@@ -427,7 +427,7 @@ export class DecisionPanel {
     this.choose(option).then(() => this.armed && this.table.turnTo(wide() ? this.table.tab : "decision"));
   }
 
-  /** A choice is pointed at on the map: what would it lead to? @param {string} choice "": none */
+  /** Preview the choice under the pointer on the map. @param {string} choice "": none */
   point(choice) {
     this.preview.cancel();
     const option = choice && !this.armed && this.all().find((one) => one.choice === choice);
@@ -437,7 +437,7 @@ export class DecisionPanel {
     if (option) this.preview(option);
   }
 
-  /** A digit makes its choice; where it may be the first of several it is written down, and Enter takes the number. @param {string} digit */
+  /** Choose by a digit. If it may be the first of several, it is written down, and Enter takes the number. @param {string} digit */
   digit(digit) {
     if (this.armed) return;
     const numbers = this.numbers();

@@ -10,13 +10,13 @@ import { choiceButton } from "./choices.js";
 
 export const DONE = "done";
 
-/** Nothing is known yet of what lies behind *Done*. @type {Further} */
+/** The state before the server was asked what follows *Done*. @type {Further} */
 export const NOTHING = { rev: -1, ends: false, only: false, finish: [], combined: [] };
 
 const enter = () => h("kbd", { "aria-hidden": "true" }, "↵");
 
 /**
- * The buttons that finish a question.
+ * Create the buttons that finish a question.
  * @param {import("./decision.js").DecisionPanel} panel
  * @param {HTMLElement} bar
  */
@@ -48,12 +48,12 @@ export function finishing(panel, bar) {
   bar.hidden = !bar.childElementCount;
 }
 
-/** Everything to the end of the turn as one choice. @param {string[]} choices @returns {Option} */
+/** Return all choices to the end of the turn as one choice. @param {string[]} choices @returns {Option} */
 function ending(choices) {
   return { choice: choices.join(" "), choices, text: t("end-turn"), space: "", piece: "", faction: "", number: null, always: false };
 }
 
-/** *Done*, which is called the end of the turn where it is nothing else. @param {import("./decision.js").DecisionPanel} panel @param {Option} done */
+/** Create *Done*, labelled as the end of the turn if it does nothing else. @param {import("./decision.js").DecisionPanel} panel @param {Option} done */
 function button(panel, done) {
   const { ends, only } = panel.further;
   const named = ends ? { ...done, text: only ? t("end-turn") : `${done.text} · ${t("end-turn")}` } : done;

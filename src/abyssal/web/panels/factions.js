@@ -13,7 +13,7 @@ export class FactionsPanel {
   constructor(table) {
     this.table = table;
     this.el = h("div");
-    /** Which factions somebody opened or closed by hand. @type {Map<string, boolean>} */
+    /** Factions that the user opened or closed by hand. @type {Map<string, boolean>} */
     this.byHand = new Map();
   }
 
@@ -43,7 +43,7 @@ export class FactionsPanel {
     this.unfold();
   }
 
-  /** What the factions have Available shows at once where all of it has room, unless somebody wants it otherwise. */
+  /** Show what the factions have Available if all of it fits, unless the user opened or closed it. */
   unfold() {
     const panel = this.el.closest(".panel");
     const rows = [...this.el.querySelectorAll(".faction")].filter((row) => !this.byHand.has(row.dataset.faction));
@@ -51,7 +51,7 @@ export class FactionsPanel {
     if (panel && panel.scrollHeight > panel.clientHeight) for (const row of rows) row.open = false;
   }
 
-  /** Where the tracks stand, and what each faction must exceed; what is both is told there. @param {State} state */
+  /** Show the tracks, and what each faction must exceed; a value that is both is shown once. @param {State} state */
   tracks(state) {
     const { tracks = [], victory = [] } = state;
     const named = (/** @type {string} */ id) => this.table.faction(id);
@@ -64,7 +64,7 @@ export class FactionsPanel {
     );
   }
 
-  /** The boxes beside the map. @param {Box[]} boxes */
+  /** Show the boxes beside the map. @param {Box[]} boxes */
   boxes(boxes) {
     return boxes.map((box) =>
       h(
@@ -76,7 +76,7 @@ export class FactionsPanel {
     );
   }
 
-  /** What each player holds, face down or shown; of the others' only how many are face down. @param {FactionView[]} factions */
+  /** Show what each player holds, face down or shown; of other players' only how many are face down. @param {FactionView[]} factions */
   holdings(factions) {
     const rows = factions
       .filter((f) => f.holdings?.length)
@@ -109,7 +109,7 @@ export class FactionsPanel {
     );
   }
 
-  /** A track as a bar, with a mark where the goal is. @param {Track} track */
+  /** Show a track as a bar, with a mark at the goal. @param {Track} track */
   track(track) {
     const goal = typeof track.goal === "number" ? track.goal : null;
     const bar = h("span", { class: "bar", "aria-hidden": "true" });

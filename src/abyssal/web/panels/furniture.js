@@ -1,18 +1,21 @@
-/** What lies around the map, drawn from what the server tells: the edge track, the goals, the sequence of play, pieces off the map. */
+/**
+ * Everything around the map, drawn from the server's data: the edge track, the goals, the sequence of play, pieces off
+ * the map.
+ */
 import { pieceAt } from "../board/pieces.js";
 import { draw } from "../board/svg.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
 
-/** Markers nearer to each other than this (in hundredths of the track) lie in different lanes; there are so many of those. */
+/** Minimum distance of markers in the same lane, in percent of the track, and the number of lanes. */
 const ROOMY = { apart: 2.6, lanes: 4 };
-/** On the narrow track of a phone. */
+/** The same for the narrow track of a phone. */
 const NARROW = { apart: 6, lanes: 4 };
 
 /** @import { Edge, EdgeMarker as Marker, Goal, Pool, Sequence, SequenceRow } from "../types.d.ts" */
 /** @typedef {(id: string) => {name: string, short: string}} Named a faction by its id */
 
-/** Each marker with its lane: neighbours do not cover each other, as long as there are lanes. @param {Marker[]} markers @param {number} most @param {{apart: number, lanes: number}} room @returns {{marker: Marker, lane: number, place: number}[]} */
+/** Assign lanes to markers so that neighbours do not cover each other, as long as there are lanes. @param {Marker[]} markers @param {number} most @param {{apart: number, lanes: number}} room @returns {{marker: Marker, lane: number, place: number}[]} */
 function inLanes(markers, most, room) {
   /** @type {number[]} the last place taken in each lane */
   const taken = [];
@@ -27,7 +30,7 @@ function inLanes(markers, most, room) {
     });
 }
 
-/** The track along the edge of the map, with every marker on it. @param {Edge} edge @param {Named} faction @param {boolean} narrow */
+/** Draw the track along the edge of the map, with every marker on it. @param {Edge} edge @param {Named} faction @param {boolean} narrow */
 export function edgeTrack(edge, faction, narrow) {
   const room = narrow ? NARROW : ROOMY;
   const name = t("edge", { most: edge.most });
@@ -60,12 +63,12 @@ export function edgeTrack(edge, faction, narrow) {
       return chip;
     }),
   );
-  // Always as broad, however the markers lie: so is the map.
+  // The track always has the same width, so that the map has too.
   track.style.setProperty("--lanes", String(room.lanes));
   return track;
 }
 
-/** A bar with its goal for each thing that a faction must exceed to win. @param {Goal[]} goals @param {Named} faction */
+/** Draw a bar with its goal for each value that a faction must exceed to win. @param {Goal[]} goals @param {Named} faction */
 export function victoryBars(goals, faction) {
   return h(
     "div",
@@ -90,12 +93,12 @@ export function victoryBars(goals, faction) {
   );
 }
 
-/** The sequence of play as printed: what the 1st Eligible may do, what that leaves to the 2nd, and who stands where. @param {Sequence} sequence @param {Named} faction */
+/** Draw the sequence of play as printed: the options of the 1st Eligible, what they leave to the 2nd, and who stands where. @param {Sequence} sequence @param {Named} faction */
 export function sequenceTable(sequence, faction) {
   const chip = (/** @type {string} */ id, /** @type {string} */ about = "") =>
     id && h("span", { class: `chip ${about}`, dataset: { faction: id } }, faction(id).short);
   const { first, second, waiting, rows } = sequence;
-  // Before they act, those whose turn it is stand above the boxes.
+  // Before they act, the factions whose turn it is stand above the boxes.
   const next = first ? (second ? ["", ""] : ["", waiting[0] ?? ""]) : [waiting[0] ?? "", waiting[1] ?? ""];
   const head = (/** @type {string} */ word, /** @type {string} */ id) =>
     h("th", { scope: "col" }, t(word), id && " ", chip(id, "next-up"));
@@ -114,7 +117,7 @@ export function sequenceTable(sequence, faction) {
   );
 }
 
-/** Pieces off the map, drawn, with how many. @param {Pool[]} pieces */
+/** Draw pieces off the map, with their number. @param {Pool[]} pieces */
 export function supplies(pieces) {
   return pieces.map((pool) =>
     h(

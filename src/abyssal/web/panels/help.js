@@ -1,4 +1,4 @@
-/** The player aid of each faction, the rules in short, the keys, and the way into the tutorial. */
+/** Help: the player aid of each faction, short rules, the keys, and the way into the tutorial. */
 import { api } from "../api.js";
 import { fill, h, plain } from "../dom.js";
 import { redraw } from "../update.js";
@@ -17,7 +17,7 @@ export class HelpPanel {
     this.aid = { factions: [], rules: [], tutorial: [] };
     this.faction = "";
     this.rule = "";
-    /** A rule that was asked for before the rules were there. */
+    /** A rule to open once the rules are loaded. */
     this.wanted = "";
     this.el = h("div", { class: "help-panel" });
   }
@@ -42,10 +42,10 @@ export class HelpPanel {
       this.aid = await api.aid(this.table.now.game);
       if (this.wanted) this.openRule(this.wanted);
       else this.draw();
-      // Its numbers can be pressed from now on.
+      // Rule numbers in the log become clickable now.
       this.table.log.draw();
     } catch {
-      // Without help the game goes on.
+      // The game works without help.
     }
   }
 
@@ -172,7 +172,7 @@ export class HelpPanel {
   }
 
   /**
-   * A text in which the number of every rule that has a summary opens it.
+   * Create a text in which every rule number with a summary opens it.
    * @param {string} text @param {(rule: string) => void} [open]
    */
   linked(text, open) {

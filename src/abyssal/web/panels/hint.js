@@ -1,4 +1,4 @@
-/** Hints: whole turns that the program finds good, what they promise and why; the host switches them. */
+/** Hints: whole turns that the computer suggests, their prospects and the reasons. The host switches them on or off. */
 import { api } from "../api.js";
 import { h, signed } from "../dom.js";
 import { complain } from "../notices.js";
@@ -47,7 +47,7 @@ export class Hints {
   }
 }
 
-/** One turn; its spaces are lit on the map while one looks at it. @param {Table} table @param {Hint} hint */
+/** Show one suggested turn; hovering highlights its spaces on the map. @param {Table} table @param {Hint} hint */
 function shown(table, hint) {
   const margins = Object.entries(hint.margins).map(([id, margin]) => `${table.faction(id).short} ${signed(Math.round(margin))}`);
   const light = () => table.flash(hint.spaces);
@@ -60,7 +60,7 @@ function shown(table, hint) {
   );
 }
 
-/** Where the host switches hints, and others read whether they are on. @param {Table} table */
+/** Create the host's switch for hints; others see whether they are on. @param {Table} table */
 export function aidsSwitch(table) {
   const on = Boolean(table.now?.people.aids);
   if (!table.isHost()) return h("p", { class: "small" }, t(on ? "aids-on" : "aids-off"));

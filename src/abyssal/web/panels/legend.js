@@ -1,4 +1,4 @@
-/** What the symbols on the map mean, drawn as the board draws them. */
+/** Legend of the symbols on the map, drawn as the board draws them. */
 import { pieceName, sideName } from "../board/describe.js";
 import { badges, pieceAt, plate, symbol } from "../board/pieces.js";
 import { draw } from "../board/svg.js";
@@ -8,7 +8,7 @@ import { has, t } from "../words.js";
 
 /** @typedef {import("../board/themes.js").Theme} Theme */
 
-/** A window with all symbols. @param {import("../table.js").Table} table */
+/** Open a dialog with all symbols. @param {import("../table.js").Table} table */
 export function showLegend(table) {
   if (!table.board) return;
   const { theme } = table.board;
@@ -34,7 +34,7 @@ function pieces(table, theme) {
   return found;
 }
 
-/** Population, Support and Opposition, Control, and the rest of what stands beside the name of a space. @param {Theme} theme @param {boolean} marked whether Control was marked, and counts so */
+/** Explain Population, Support and Opposition, Control, and the other marks beside the name of a space. @param {Theme} theme @param {boolean} marked whether Control was marked, and counts so */
 function markers(theme, marked) {
   const nothing = { pop: null, level: 0, control: "", facts: {}, x: 0, y: 0, scale: 1 };
   const sides = Object.keys(theme.control);
@@ -51,12 +51,12 @@ function markers(theme, marked) {
   ];
 }
 
-/** A side by its name if it is no faction, else what all flags of Control say. @param {string} side */
+/** Return a side's name if it is not a faction; otherwise the text for all Control flags. @param {string} side */
 function controlled(side) {
   return has(`control-${side}`) ? t("board-control", { faction: t(`control-${side}`) }) : t("legend-control");
 }
 
-/** The rims of spaces that a side Controls. @param {import("../table.js").Table} table @param {Theme} theme */
+/** Explain the rims of spaces that a side Controls. @param {import("../table.js").Table} table @param {Theme} theme */
 function rims(table, theme) {
   const edge = (/** @type {string} */ part) => draw("rect", { class: part, x: -26, y: -13, width: 52, height: 26, rx: 5 });
   return Object.keys(theme.control).map((side, i) => {
@@ -68,7 +68,7 @@ function rims(table, theme) {
   });
 }
 
-/** Lines of communication, grounds, and what the rim of a space tells. @param {Theme} theme */
+/** Explain Lines of Communication, grounds, and the rims of spaces. @param {Theme} theme */
 function land(theme) {
   const way = (/** @type {string} */ kind) =>
     draw("g", { class: `loc ${kind}` }, ...["bed", "way", "mark"].map((part) => draw("path", { class: part, d: "M-30 0h60" })));

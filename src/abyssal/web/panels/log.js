@@ -1,4 +1,4 @@
-/** What has happened, line by line. Lines light their spaces; why a Non-player did something is told on demand. */
+/** The log, line by line. Lines highlight their spaces; the reasons of bots are shown on demand. */
 import { api } from "../api.js";
 import { fill, h } from "../dom.js";
 import { complain } from "../notices.js";
@@ -6,7 +6,7 @@ import { keyed, morph, redraw } from "../update.js";
 import { t } from "../words.js";
 
 const PAGE = 150;
-/** So many deeds are there from the start, beside the reasons for them. */
+/** Number of actions shown from the start, not counting their reasons. */
 const ENOUGH = 30;
 
 /** @import { FactionView, LogLine as Line, State } from "../types.d.ts" */
@@ -19,20 +19,20 @@ export class LogPanel {
     /** @type {Map<number, Line>} */
     this.lines = new Map();
     this.count = 0;
-    /** How many lines there were at the moment that is shown. */
+    /** Number of lines at the moment that is shown. */
     this.limit = 0;
-    /** Whether other lines than those drawn are known. */
+    /** True if the known lines differ from those drawn. */
     this.stale = true;
     this.filter = "";
     this.follow = true;
-    /** How far down the list was scrolled when last looked at. */
+    /** Last scroll position of the list. */
     this.top = 0;
     this.loading = false;
     /** What is drawn for each line, and what it was drawn from. @type {Map<number, {el: HTMLElement, from: unknown[]}>} */
     this.entries = new Map();
     /** The reasons that were asked for, by their first line. @type {Set<number>} */
     this.asked = new Set();
-    /** The question above it grows and shrinks, and the list with it: the newest line stays in sight. */
+    /** Keep the newest line in view when the question above grows or shrinks. */
     this.resized = new ResizeObserver(() => this.follow && this.bottom());
     this.el = h("div", { class: "log-panel" });
   }
@@ -73,9 +73,9 @@ export class LogPanel {
     if (this.follow) this.bottom();
   }
 
-  /** Down to the newest line, once its place is known. */
+  /** Scroll to the newest line, once its place is known. */
   bottom() {
-    // Until then the list may be shorter than it was: that is not its reader going back.
+    // Until then the list may be shorter than before: that does not mean that the reader scrolled up.
     this.top = 0;
     requestAnimationFrame(() => {
       if (!this.follow) return;
@@ -84,7 +84,7 @@ export class LogPanel {
     });
   }
 
-  /** The newest lines; what was undone goes. @param {{from: number, count: number, lines: Line[]}} log */
+  /** Take in the newest lines; drop what was undone. @param {{from: number, count: number, lines: Line[]}} log */
   take(log) {
     const least = log.lines.length ? log.lines[0].n : log.count;
     const news = log.lines.some((line) => this.lines.get(line.n)?.text !== line.text) || log.count !== this.count;
@@ -99,11 +99,11 @@ export class LogPanel {
     }
     this.count = log.count;
     this.stale = true;
-    // A long turn of a Non-player fills more lines than a state brings along.
+    // A long turn of a bot has more lines than a state contains.
     if (last >= 0 && last < least - 1) this.older(last + 1, least);
   }
 
-  /** What had happened by the moment that is shown. @param {State} state */
+  /** Show the log up to the moment that is shown. @param {State} state */
   show({ log }) {
     for (const line of log.lines) if (!this.lines.has(line.n)) (this.lines.set(line.n, line), (this.stale = true));
     if (!this.stale && this.limit === log.count) return;
@@ -113,14 +113,14 @@ export class LogPanel {
     if (this.first() > 0 && told < ENOUGH) this.older(this.first() - PAGE, this.first());
   }
 
-  /** The lines up to the moment that is shown, as far back as none is missing. @returns {Line[]} */
+  /** Return the lines up to the moment that is shown, back to the first gap. @returns {Line[]} */
   known() {
     const found = [];
     for (let n = this.limit - 1, line; (line = this.lines.get(n)); n--) found.push(line);
     return found.reverse();
   }
 
-  /** Load lines that a state did not bring along. @param {number} from @param {number} to the first that is there */
+  /** Load lines that a state did not contain. @param {number} from @param {number} to the first that is there */
   async older(from, to) {
     if (this.loading) return;
     this.loading = true;
@@ -139,7 +139,7 @@ export class LogPanel {
     }
   }
 
-  /** The number of the first line that is known. */
+  /** Return the number of the first known line. */
   first() {
     return this.limit - this.known().length;
   }
@@ -149,7 +149,7 @@ export class LogPanel {
     if (this.top <= 60 && this.first() > 0) this.older(this.first() - PAGE, this.first());
   }
 
-  /** A reader who has scrolled up stays at the old lines; one who is back at the end follows the news again. */
+  /** Note the scroll position: a reader who has scrolled up stays there; at the end the log follows new lines again. */
   notice() {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
     if (scrollHeight - scrollTop - clientHeight < 40) this.follow = true;
@@ -170,8 +170,8 @@ export class LogPanel {
     const entries = [];
     /** @type {Line[]} */
     let reasons = [];
-    // The rules weigh first and act then: reasons belong to the deed that comes after them. Those of an end, after
-    // which their faction did no more, belong to its last one.
+    // Bots log their reasons before the action, so reasons belong to the action that follows. Reasons after the bot's
+    // last action belong to that one.
     const flush = (/** @type {Line|null} */ line) => {
       const led = line && reasons.length > 0 && reasons[0].actor === line.actor;
       const last = entries.at(-1);
@@ -237,7 +237,7 @@ export class LogPanel {
     );
   }
 
-  /** What moved a Non-player, folded away. @param {Line[]} reasons */
+  /** Show a bot's reasons, folded. @param {Line[]} reasons */
   why(reasons) {
     return h(
       "details",
@@ -246,7 +246,7 @@ export class LogPanel {
         open: this.asked.has(reasons[0].n),
         ontoggle: (/** @type {On<HTMLDetailsElement>} */ e) => e.target.isConnected && this.ask(reasons[0].n, e.target.open),
       },
-      // Noted at once: the log may be drawn anew before the fold tells that it opened.
+      // Noted at once: the log may be redrawn before the fold reports that it opened.
       h("summary", { onclick: (/** @type {{target: {parentElement: HTMLDetailsElement}}} */ e) => this.ask(reasons[0].n, !e.target.parentElement.open) }, t("why")),
       h(
         "ul",

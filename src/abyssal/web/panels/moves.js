@@ -1,9 +1,9 @@
-/** Pieces that are moved on the map: which of them can be, and what dragging a stack answers. */
+/** Moving pieces on the map: which pieces can move, and the choices that dragging a stack stands for. */
 import { settings } from "../settings.js";
 
 /** @typedef {import("./decision.js").DecisionPanel} DecisionPanel */
 
-/** Whether pieces of a kind are among those that the question is about. @param {DecisionPanel} panel @param {string} kind */
+/** Return true if the question is about pieces of this kind. @param {DecisionPanel} panel @param {string} kind */
 export function moves(panel, kind) {
   const { piece, actor } = panel.state.decision;
   return piece ? piece === kind : kind.startsWith(`${actor}.`);
@@ -12,11 +12,11 @@ export function moves(panel, kind) {
 /** @param {DecisionPanel} panel @param {string} choice */
 const has = (panel, choice) => panel.all().some((option) => option.choice === choice);
 
-/** Whether *Done* leads to where this piece could be moved from, and by which choices. @param {DecisionPanel} panel @param {string} from @param {string} kind @returns {string[]} */
+/** Return the choices by which *Done* leads to a question where this piece could be moved. @param {DecisionPanel} panel @param {string} from @param {string} kind @returns {string[]} */
 export const behind = (panel, from, kind) =>
   panel.further.combined.find((one) => one.space === from && one.about === kind)?.choices ?? [];
 
-/** Whether a drag of this piece could be a choice. @param {DecisionPanel} panel @param {string} from @param {string} kind */
+/** Return true if dragging this piece could be a choice. @param {DecisionPanel} panel @param {string} from @param {string} kind */
 export function draggable(panel, from, kind) {
   const decision = panel.state?.decision;
   if (!panel.all().length || panel.armed) return false;
@@ -24,7 +24,7 @@ export function draggable(panel, from, kind) {
   return moves(panel, kind) && (decision.leaves ? has(panel, from) : decision.enters);
 }
 
-/** A stack was dragged from one space to another: whichever of them the question is about comes first. @param {DecisionPanel} panel @param {string} from @param {string} to @param {string} kind */
+/** Answer after a stack was dragged: the space that the question asks about comes first. @param {DecisionPanel} panel @param {string} from @param {string} to @param {string} kind */
 export function dragged(panel, from, to, kind) {
   const { space, leaves } = panel.state.decision;
   const way = moves(panel, kind) ? there() : [...behind(panel, from, kind), to];

@@ -1,4 +1,4 @@
-/** Who sits at the table, invitations, chat, notices of turns, another game. */
+/** The people at the table: seats, invitations, chat, turn notifications, rematch. */
 import { api } from "../api.js";
 import { Clock } from "../clock.js";
 import { fill, h } from "../dom.js";
@@ -147,12 +147,12 @@ export class PeoplePanel {
     );
   }
 
-  /** The link that gives somebody a seat. @param {string} faction @param {string} secret */
+  /** Return the link that gives a person a seat. @param {string} faction @param {string} secret */
   invitation(faction, secret) {
     return invitation(this.table.id, faction, secret);
   }
 
-  /** Those who were invited from here and have never come, with their secrets. @returns {[FactionView, string][]} */
+  /** Return the invited factions whose players have never come, with their tokens. @returns {[FactionView, string][]} */
   awaited() {
     const { invites } = known(this.table.id);
     return this.table.now.factions
@@ -160,7 +160,7 @@ export class PeoplePanel {
       .map((/** @type {FactionView} */ f) => [f, invites[f.id]]);
   }
 
-  /** A button that copies an invitation. @param {string} faction @param {string} secret @param {string} text */
+  /** Create a button that copies an invitation. @param {string} faction @param {string} secret @param {string} text */
   inviting(faction, secret, text) {
     return h(
       "button",
@@ -223,7 +223,7 @@ export class PeoplePanel {
     );
   }
 
-  /** Lead a seat from this screen after all. @param {FactionView} faction @param {string} token */
+  /** Take a seat on this screen after all. @param {FactionView} faction @param {string} token */
   sit(faction, token) {
     if (!confirm(t("sit-sure", { faction: faction.name }))) return;
     const before = known(this.table.id);
@@ -238,7 +238,7 @@ export class PeoplePanel {
     await api.seat(this.table.id, { faction, name }).catch(complain);
   }
 
-  /** Where turn notices go, for every seat led from here. @param {string} webhook */
+  /** Set where turn notifications go, for every seat played here. @param {string} webhook */
   async webhook(webhook) {
     try {
       for (const faction of this.table.mine()) await api.seat(this.table.id, { faction, webhook });
@@ -248,7 +248,7 @@ export class PeoplePanel {
     }
   }
 
-  /** Somebody came or went. @param {Presence} people */
+  /** Update who is at the table. @param {Presence} people */
   change(people) {
     const { now } = this.table;
     if (!now) return;
@@ -272,7 +272,7 @@ export class PeoplePanel {
     if (tab) tab.classList.toggle("unread", this.unread > 0);
   }
 
-  /** Whether what those say who watch is shown: players may hide it. */
+  /** Return true if spectators' messages are shown: players may hide them. */
   gallery() {
     return settings.gallery || !this.table.mine().length;
   }
@@ -313,7 +313,7 @@ export class PeoplePanel {
     }
   }
 
-  /** Who only watches says who it is. @param {string} text */
+  /** Post a spectator's message with a name. @param {string} text */
   async call(text) {
     const name = this.caller.value.trim();
     if (!name) return void this.caller.focus();
@@ -321,7 +321,7 @@ export class PeoplePanel {
     if (line) this.hear(line);
   }
 
-  /** A field for the name of one who has come by an invitation and has none yet. @returns {HTMLElement|null} */
+  /** Create a name field for a player who has come by an invitation and has no name yet. @returns {HTMLElement|null} */
   naming() {
     const mine = this.table.now.factions.filter((/** @type {FactionView} */ f) => f.mine && !f.player);
     if (!known(this.table.id).joined || !mine.length) return null;
@@ -347,7 +347,7 @@ export class PeoplePanel {
   async rematch() {
     try {
       const made = await api.rematch(this.table.id);
-      // Everybody's secret stays the same, those of invitations too.
+      // All tokens stay the same, including those of invitations.
       const { game, title, invites } = known(this.table.id);
       remember(made.table, { game, title, tokens: made.tokens, invites });
       go(`/t/${made.table}`);

@@ -1,4 +1,4 @@
-/** The whole game again: a slider over its choices, turns or cards, and how the margins went. */
+/** Replay: a slider over the game's choices, turns or cards, and a chart of the margins. */
 import { api } from "../api.js";
 import { fill, h, later } from "../dom.js";
 import { complain, copy, go } from "../notices.js";
@@ -11,7 +11,7 @@ import { chart } from "./chart.js";
 /** @import { HistoryEntry } from "../types.d.ts" */
 /** @import { On } from "../dom.js" */
 
-/** The moment that a link leads to: `?at=N`. @returns {number|null} */
+/** Return the moment that a link names: `?at=N`. @returns {number|null} */
 function wished() {
   const at = new URLSearchParams(location.search).get("at");
   return at && /^\d{1,6}$/.test(at) ? Number(at) : null;
@@ -21,15 +21,15 @@ export class ReplayPanel {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** The choice that is looked at; null: the present. @type {number|null} */
+    /** The choice that is shown; null for the present. @type {number|null} */
     this.at = null;
-    /** Where the slider was pulled to, until that is looked at. @type {number|null} */
+    /** The target of the slider, until it is shown. @type {number|null} */
     this.pulled = null;
     /** @type {HistoryEntry[]} */
     this.history = [];
-    /** From stop to stop: by `choice`, `turn` or `card`. */
+    /** Size of a step: `choice`, `turn` or `card`. */
     this.by = "choice";
-    /** The moment that the address asks for, until it is shown. @type {number|null} */
+    /** The moment that the address names, until it is shown. @type {number|null} */
     this.wished = wished();
     this.timer = 0;
     this.stale = true;
@@ -108,7 +108,7 @@ export class ReplayPanel {
     if (this.stale) this.load();
   }
 
-  /** The margins are only fetched while somebody looks at them. */
+  /** Fetch the margins, only while the panel is open. */
   async load() {
     this.stale = true;
     if (this.table.tab !== "replay" && this.history.length) return;
@@ -120,11 +120,11 @@ export class ReplayPanel {
       this.wished = null;
       if (wished !== null) await this.goTo(wished);
     } catch {
-      // The chart can wait for the next change.
+      // The chart is updated with the next change.
     }
   }
 
-  /** The places the slider stops at. @returns {number[]} */
+  /** Return the places the slider stops at. @returns {number[]} */
   stops() {
     const length = this.table.now?.length || 0;
     if (this.by === "choice") return [];
@@ -161,7 +161,7 @@ export class ReplayPanel {
     );
   }
 
-  /** The choice that led to where we look. @param {number} at */
+  /** Return the choice that led to this moment. @param {number} at */
   deed(at) {
     const { shown } = this.table;
     const made = shown?.at === at ? shown.made : null;
@@ -207,7 +207,7 @@ export class ReplayPanel {
     }
   }
 
-  /** Back to the present. */
+  /** Go back to the present. */
   stop() {
     this.pause();
     this.pulled = null;
@@ -234,12 +234,12 @@ export class ReplayPanel {
     if (this.toggle) this.toggle.textContent = "▶";
   }
 
-  /** Where this moment is found by others. */
+  /** Return a link to this moment. */
   address() {
     return `${location.origin}/t/${this.table.id}?at=${this.at ?? this.table.now.length}`;
   }
 
-  /** Play on from here in a game of one's own; this one is left as it is. */
+  /** Play on from here in a new game; this one stays as it is. */
   async branch() {
     const at = this.at ?? this.table.now.length;
     try {

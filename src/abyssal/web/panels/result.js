@@ -1,4 +1,4 @@
-/** The end of the game: who came where, how it came to that, and what to do next. */
+/** The end of the game: the ranking, how it came about, and what to do next. */
 import { api } from "../api.js";
 import { dialog, fill, h, signed } from "../dom.js";
 import { t } from "../words.js";
@@ -6,7 +6,7 @@ import { chart } from "./chart.js";
 
 /** @import { FactionView, HistoryEntry, Place, Summary, Total, TurningPoint } from "../types.d.ts" */
 
-/** What is counted for each faction. @type {(keyof Total)[]} */
+/** The totals for each faction. @type {(keyof Total)[]} */
 const TOTALS = ["operations", "specials", "events", "passes", "placed", "lost", "spent"];
 
 /** @param {import("../table.js").Table} table */
@@ -18,13 +18,13 @@ export function showResult(table) {
   Promise.all([api.history(table.id), api.summary(table.id)])
     .then(([history, summary]) => fill(course, ...courseOf(table, history, summary, go)))
     .catch(() => {
-      // The result stands without it.
+      // The result is complete without it.
     });
   const close = dialog(
     t("game-over"),
     [
       h("p", { class: "verdict" }, h("strong", {}, result.text)),
-      // Where all players lose, none of them comes before another.
+      // If all players lose, none of them ranks before another.
       h(
         result.lost ? "ul" : "ol",
         { class: "ranking" },
@@ -59,7 +59,7 @@ export function showResult(table) {
 }
 
 /**
- * The margins over the game, its turning points, and what each faction did.
+ * Show the margins over the game, its turning points, and each faction's actions.
  * @param {import("../table.js").Table} table @param {HistoryEntry[]} history @param {Summary} summary @param {(at: number) => void} go
  */
 function courseOf(table, history, summary, go) {
@@ -100,7 +100,7 @@ function courseOf(table, history, summary, go) {
   ];
 }
 
-/** Somebody has put up a rematch while the result was being read. */
+/** Announce that another player has started a rematch while the result was open. */
 export function tellRematch() {
   const button = document.querySelector("dialog.result #rematch");
   if (button) button.textContent = t("rematch-go");

@@ -10,18 +10,18 @@ export class SpaceBox {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** The space that is open; "": none. */
+    /** The open space; "" if none. */
     this.space = "";
-    /** The space that the click under way has closed. */
+    /** The space that the current click has closed. */
     this.left = "";
     this.el = h("section", { class: "look", hidden: true });
-    // A click elsewhere closes it; one on a space opens the box of that one, on the same a second time none.
+    // A click elsewhere closes the box. A click on another space opens that one's box; on the same space it closes.
     this.elsewhere = (/** @type {MouseEvent} */ event) => {
       this.left = this.space;
       setTimeout(() => (this.left = ""), 0);
       if (this.space && !this.fresh && !this.el.contains(/** @type {Node} */ (event.target))) this.close();
     };
-    /** Whether the press under way has opened it: then its end does not close it. */
+    /** True if the current press has opened the box: its end must not close it. */
     this.fresh = false;
     this.pressed = () => (this.fresh = false);
     document.addEventListener("pointerdown", this.pressed, true);
@@ -33,7 +33,7 @@ export class SpaceBox {
     document.removeEventListener("click", this.elsewhere, true);
   }
 
-  /** A space was clicked. @param {string} space */
+  /** Open or close the box of a clicked space. @param {string} space */
   toggle(space) {
     if (space === this.left) this.left = "";
     else this.open(space);
@@ -77,7 +77,7 @@ export class SpaceBox {
     );
   }
 
-  /** Who Controls the space by how much, and what was marked if that is what counts. @param {State} state */
+  /** Show who Controls the space by how much, and the marked side if that counts. @param {State} state */
   control(state) {
     const { strength, control, marked } = state;
     const here = strength?.[this.space];
@@ -115,7 +115,7 @@ export class SpaceBox {
     );
   }
 
-  /** The choices that are about this space. @param {DecisionView|null} decision */
+  /** Show the choices about this space. @param {DecisionView|null} decision */
   now(decision) {
     if (!decision?.mine || this.table.replaying()) return null;
     const here = decision.options.filter(

@@ -43,7 +43,7 @@ export class Strip {
     );
   }
 
-  /** The card that is shown, above all else. */
+  /** Show the card in a dialog. */
   read() {
     const { shown, card } = this.table;
     if (shown.card) dialog(t("tab-card"), [card.card(shown.card, shown)], { closeText: t("close"), kind: "read-card" });

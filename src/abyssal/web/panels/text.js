@@ -31,7 +31,7 @@ export class TextPanel {
   /** @param {State} state */
   show(state) {
     const { board } = this.table;
-    // Wording every space takes a moment: only while somebody reads.
+    // Describing every space takes a moment: only while the panel is open.
     if (!board || !this.list || this.table.tab !== "text") return;
     const typed = plain(this.input.value);
     const spaces = this.table.spaces().filter((id) => !typed || plain(`${this.table.spaceName(id)} ${this.table.printed(id)}`).includes(typed));
@@ -104,7 +104,7 @@ export class TextPanel {
     );
   }
 
-  /** The cards that lie open, and those whose effects last. @param {State} state */
+  /** Describe the face-up cards, and those with lasting effects. @param {State} state */
   cards(state) {
     const { card, next, effects } = state;
     const named = (/** @type {CardView} */ one) =>
@@ -140,7 +140,7 @@ export class TextPanel {
     ];
   }
 
-  /** Who is Eligible and who has acted. @param {State} state */
+  /** Describe who is Eligible and who has acted. @param {State} state */
   sequence(state) {
     /** @type {Map<string, string[]>} */
     const boxes = new Map();

@@ -7,10 +7,10 @@ import { t } from "../words.js";
 
 /** @import { State, TutorialStep } from "../types.d.ts" */
 
-/** Where a game stood when a step was shown. @typedef {{card?: number, actor?: string}} Scene */
+/** The state of a game when a step was shown. @typedef {{card?: number, actor?: string}} Scene */
 
-/** Whether a question is the one a step waits for: of a kind (or one of several), asked of a faction or of another one
- * than before, on the next card or in a Propaganda Round. @param {TutorialStep} step @param {State} state @param {Scene} since */
+/** Return true if a question is the one that a step waits for: of a kind (or one of several), for a given faction or
+ * for another than before, on the next card or in a Propaganda Round. @param {TutorialStep} step @param {State} state @param {Scene} since */
 function awaits({ wait }, { decision, card }, since) {
   if (!wait || !decision) return false;
   if (wait.actor === "other" ? decision.actor === since.actor : wait.actor && decision.actor !== wait.actor) return false;
@@ -30,7 +30,7 @@ export class Tutorial {
     this.box = h("aside", { class: "tutorial" });
   }
 
-  /** At the step where it was left. */
+  /** Start at the step where the user stopped. */
   start() {
     if (!this.steps().length) return;
     this.at = Math.min(known(this.table.id).lesson ?? 0, this.steps().length - 1);
@@ -39,26 +39,26 @@ export class Tutorial {
     this.draw();
   }
 
-  /** Remember where the game stands at this step. */
+  /** Remember the state of the game at this step. */
   note() {
     const { card, decision } = this.table.now ?? {};
     this.since = { card: card?.number, actor: decision?.actor };
   }
 
-  /** After a reload it goes on, and begins where the address asks for it. */
+  /** Continue after a reload, or start if the address asks for it. */
   resume() {
     const asked = new URLSearchParams(location.search).has("learn");
     if (asked || known(this.table.id).lesson !== undefined) this.start();
   }
 
-  /** The table is left, but not the tutorial. */
+  /** Hide the tutorial when the user leaves the table, without ending it. */
   stop() {
     this.at = -1;
     this.unlight();
     this.box.remove();
   }
 
-  /** Whoever has enough of it is not asked again. */
+  /** End the tutorial; it is not offered again. */
   end() {
     this.stop();
     remember(this.table.id, { lesson: undefined });
@@ -70,13 +70,13 @@ export class Tutorial {
     return this.table.help.aid.tutorial;
   }
 
-  /** A new question may be the one a step waits for. @param {State} state */
+  /** Advance if a new question is the one that a step waits for. @param {State} state */
   look(state) {
     const step = this.steps()[this.at];
     if (!step) return;
-    // What is drawn anew for each question is pointed at anew.
+    // Highlight again what is redrawn with each question.
     this.light(step);
-    // A Propaganda Round comes when it comes, and does not wait for the steps before it: the last one is meant.
+    // A Propaganda Round may come before the steps ahead of it are done: jump to the last step that waits for one.
     const round = state.card?.kind === "propaganda";
     const met = round ? this.steps().findLastIndex((one) => awaits(one, state, this.since)) : this.at;
     if (met >= this.at && awaits(this.steps()[met], state, this.since)) this.go(met + 1 - this.at);
@@ -96,7 +96,7 @@ export class Tutorial {
     const steps = this.steps();
     const step = steps[this.at];
     if (!step) return;
-    // Beside the question where there is room; the frame is made anew with each language.
+    // Beside the question if there is room; the frame is rebuilt with each language.
     if (!this.box.isConnected) this.table.host.querySelector(".right")?.prepend(this.box);
     this.box.setAttribute("aria-label", t("tutorial"));
     this.unlight();
@@ -140,14 +140,14 @@ export class Tutorial {
     announce(`${step.title}. ${step.text}`);
   }
 
-  /** Out of the way of the map, and back. */
+  /** Fold the tutorial to free the map, and unfold it. */
   fold() {
     this.folded = !this.folded;
     this.draw();
     this.box.querySelector(".fold")?.focus();
   }
 
-  /** Turn to what is pointed at if nobody can see it. @param {Element[]} parts */
+  /** Open the panel of what is pointed at if it is out of view. @param {Element[]} parts */
   open(parts) {
     const inside = parts.filter((part) => part.closest(".panel"));
     if (this.folded || !inside.length) return;
@@ -156,7 +156,7 @@ export class Tutorial {
     inside.find((part) => part.checkVisibility())?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Light what a step speaks of: spaces of the map, and parts of the page by their names. @param {TutorialStep} step @returns {Element[]} the parts */
+  /** Highlight what a step refers to: spaces of the map, and parts of the page by their names. @param {TutorialStep} step @returns {Element[]} the parts */
   light(step) {
     const known = new Set(this.table.spaces());
     /** @type {string[]} */

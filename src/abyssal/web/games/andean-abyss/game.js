@@ -1,6 +1,6 @@
 /**
- * How Andean Abyss looks. Each piece has a shape and a letter beside its colour, so that nobody needs the colours to tell
- * them apart.
+ * Looks of Andean Abyss. Each piece has a shape and a letter beside its colour, so that nobody needs the colours to
+ * tell them apart.
  * @type {import("../../board/themes.js").Theme}
  */
 export const game = {

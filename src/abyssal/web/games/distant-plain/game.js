@@ -1,5 +1,5 @@
 /**
- * How A Distant Plain looks. Each piece has a shape and a letter beside its colour, so that nobody needs the colours to
+ * Looks of A Distant Plain. Each piece has a shape and a letter beside its colour, so that nobody needs the colours to
  * tell them apart: cubes of the Coalition have dark corners, those of the Government none.
  * @type {import("../../board/themes.js").Theme}
  */
