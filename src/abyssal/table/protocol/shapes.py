@@ -478,3 +478,10 @@ class Problem(TypedDict):
     error: str
     message: str
     rev: NotRequired[int]
+
+
+ANSWERS: list[Any] = [
+    State, NewTable, Brief, GameEntry, Clashes, Ends, Further, Preview, HistoryEntry, Hints, Moment, Outcome, Log,
+    Story, Summary, Problem,
+]  # fmt: skip
+"""The shapes that /api/schema lists."""
