@@ -41,11 +41,11 @@ def test_a_position_that_stays_is_put_into_words_once(game: str, tmp_path: Path)
             for seats in ([], [next(iter(tokens))], list(tokens)):
                 viewer = Viewer(seats, "en")
                 key = tuple(seats), "en"
-                before, shown = table.seen.get(key), views.state(table, viewer)
-                remembered += before is not None and before.standings is table.seen[key].standings
-                known, table.seen = table.seen, {}
-                assert shown == views.state(table, viewer)
-                table.seen = known
+                before, shown = table.positions.get(key), views.encode_state(table, viewer)
+                remembered += before is not None and before.standings is table.positions[key].standings
+                known, table.positions = table.positions, {}
+                assert shown == views.encode_state(table, viewer)
+                table.positions = known
             assert table.game.decision is not None
             table.play(random.choice(table.game.decision.options))
             table.proceed(tables.dice)
@@ -122,14 +122,14 @@ def test_lines_tell_whose_deeds_they_are() -> None:
 
 def test_so_many_lines_are_kept_ready_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """The older half goes, and what is told stays the same."""
-    monkeypatch.setattr(journal, "REMEMBERED", 20)
+    monkeypatch.setattr(journal, "MAX_LINES_CACHED", 20)
     words = words_for("es", GAME)
     entries = [("resources", (f, 1, number)) for f in range(4) for number in range(30)]
     known = journal.Lines(words)
     first = [known.json(entry, 0) for entry in entries]
     assert [known.json(entry, 0) for entry in entries] == first
-    assert 10 <= len(known._ready) <= 20
-    assert {(entry, 0) for entry in entries[-10:]} <= set(known._ready)
+    assert 10 <= len(known._cache) <= 20
+    assert {(entry, 0) for entry in entries[-10:]} <= set(known._cache)
 
 
 @pytest.mark.parametrize(

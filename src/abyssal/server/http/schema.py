@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import MISSING, fields
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Optional, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -51,7 +51,7 @@ def _constrained(hint: Any) -> Any:
         return Annotated[_constrained(arguments[0]), _meta(arguments[1:])]
     if origin in (Union, UnionType):
         (inner,) = (one for one in arguments if one is not NoneType)
-        return Optional[_constrained(inner)]
+        return _constrained(inner) | None
     if origin is list:
         return list[_constrained(arguments[0])]  # type: ignore[misc]
     if origin is dict:

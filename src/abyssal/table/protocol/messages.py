@@ -1,4 +1,4 @@
-"""Messages that clients send, as dataclasses. `read_message` refuses whatever does not match, unknown fields included."""
+"""Messages that clients send, as dataclasses. `read_message` refuses anything else, unknown fields included."""
 
 from __future__ import annotations
 

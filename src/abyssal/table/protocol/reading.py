@@ -52,7 +52,8 @@ _NAMES = {str: "str", int: "int", bool: "bool", float: "float", list: "array", d
 def read_message(body: bytes | str, kind: type[M]) -> M:
     """Read one message. Anything that is not exactly of this shape is refused with one clear line."""
     data = _parse(body)
-    _checker(kind)(data, "$")
+    known: Any = kind
+    _checker(known)(data, "$")
     return kind(**data)
 
 
@@ -89,18 +90,11 @@ def _expect(kind: type, value: Any, path: str, also: str = "") -> None:
 
 
 @cache
-def _checker(kind: type) -> Check:
+def _checker(kind: Any) -> Check:
     """Build the check of a message class, once."""
     hints = get_type_hints(kind, include_extras=True)
-    checks = {
-        field.name: (check_for(hints[field.name]), f"$.{field.name}")
-        for field in fields(kind)  # type: ignore[arg-type]
-    }
-    required = [
-        field.name
-        for field in fields(kind)  # type: ignore[arg-type]
-        if field.default is MISSING and field.default_factory is MISSING
-    ]
+    checks = {field.name: (check_for(hints[field.name]), f"$.{field.name}") for field in fields(kind)}
+    required = [field.name for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
 
     def check(data: Any, path: str) -> None:
         _expect(dict, data, path)
@@ -131,7 +125,8 @@ def check_for(hint: Any, also: str = "") -> Check:
     if origin is list:
         return _list(check_for(get_args(hint)[0]), constraints)
     if origin is dict:
-        return _dict(*(check_for(one) for one in get_args(hint)), constraints)
+        key, value = get_args(hint)
+        return _dict(check_for(key), check_for(value), constraints)
     return _scalar(hint, constraints, also)
 
 
