@@ -123,7 +123,7 @@ def check_for(hint: Any, also: str = "") -> Check:
     if origin is Literal:
         return _one_of(get_args(hint))
     if origin is list:
-        return _list(check_for(get_args(hint)[0]), constraints)
+        return _list(check_for(get_args(hint)[0]), constraints, also)
     if origin is dict:
         key, value = get_args(hint)
         return _dict(check_for(key), check_for(value), constraints)
@@ -147,12 +147,12 @@ def _one_of(values: tuple[str, ...]) -> Check:
     return check
 
 
-def _list(inner: Check, constraints: tuple[Constraint, ...]) -> Check:
+def _list(inner: Check, constraints: tuple[Constraint, ...], also: str) -> Check:
     def check(value: Any, path: str) -> None:
-        _expect(list, value, path)
+        _expect(list, value, path, also)
         _check_constraints("array", value, constraints, path)
-        for one in value:
-            inner(one, f"{path}[...]")
+        for n, one in enumerate(value):
+            inner(one, f"{path}[{n}]")
 
     return check
 
@@ -195,4 +195,4 @@ def _check_constraints(name: str, value: Any, constraints: tuple[Constraint, ...
         elif limit.most is not None and value > limit.most:
             _refuse(f"Expected `{name}` <= {limit.most}", path)
         elif limit.below is not None and value >= limit.below:
-            _refuse(f"Expected `{name}` < {limit.below}", path)
+            _refuse(f"Expected `{name}` <= {limit.below - 1}", path)
