@@ -6,7 +6,7 @@ import argparse
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
-from ..kernel.errors import Problem
+from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Game, Policy
 from ..kernel.rules import Rules
 from ..lab.simulation import BOT, check_seats
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     for name, kind in kinds.items():
         faction = rules.spec.faction_index[name]
         if rules.is_player(game.board, faction) == (kind == BOT):
-            raise Problem("option-clash", reason="seats")
+            raise OptionClash("seats")
         if kind == BOT:
             continue
         players[faction] = player_for(kind, 4 * seed + faction, Random(seed))
@@ -103,7 +103,7 @@ def begin(args: argparse.Namespace, rules: Rules, kinds: dict[str, str]) -> Game
     options = common.given_options(args)
     persons = humans(args.humans, rules)
     if args.humans is not None and not kinds.keys().isdisjoint(persons):
-        raise Problem("option-clash", reason="humans-and-seats")
+        raise OptionClash("humans-and-seats")
     if (options or args.humans is not None) and (args.load or args.position):
         raise Problem("options-fixed")
     if args.load:

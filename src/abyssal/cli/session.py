@@ -12,7 +12,7 @@ from .. import rules_index
 from ..kernel import record
 from ..kernel.board import Entry, unknown
 from ..kernel.decision import CHANCE, Decision
-from ..kernel.errors import Problem
+from ..kernel.errors import IllegalChoice, Problem
 from ..kernel.game import Game, Policy, chance
 from ..language import Words
 from ..language.hints import reason_words, turn_words
@@ -248,8 +248,8 @@ class Session:
         spec = self.game.board.spec
         try:
             space = find(rest, spec.spaces, spec.names)
-        except Problem as problem:
-            raise unknown("space", rest, "map") if problem.id == "illegal-choice" else problem from None
+        except IllegalChoice:
+            raise unknown("space", rest, "map") from None
         self.display.space(spec.space_index[space])
 
     def card(self, rest: str) -> None:

@@ -97,3 +97,17 @@ class NoPage(Problem):
 
     def __init__(self) -> None:
         super().__init__("no-page")
+
+
+class IllegalChoice(Problem):
+    """The choice is not among the options."""
+
+    def __init__(self, choice: str, expected: str) -> None:
+        super().__init__("illegal-choice", choice=choice, expected=expected)
+
+
+class OptionClash(Problem):
+    """Options of a game that cannot be combined."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("option-clash", reason=reason)

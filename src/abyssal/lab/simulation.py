@@ -14,7 +14,7 @@ from ..games import rules_for
 from ..kernel import record
 from ..kernel.board import Auditor, Board
 from ..kernel.decision import Decision
-from ..kernel.errors import Problem
+from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Game, Policy
 from ..kernel.players import play_out
 from ..kernel.rules import Rules
@@ -83,7 +83,7 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
         return rules.with_nonplayers(options, bots)
     board = rules.new_board(rules.check_options(options))
     if not all(rules.is_player(board, factions.index(faction)) for faction in seats):
-        raise Problem("option-clash", reason="seats")
+        raise OptionClash("seats")
     return options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin.options import Clash, Seats, completed, refuse_clashes
-from ...kernel.errors import Problem
+from ...kernel.errors import OptionClash
 from .names import AUC, CARTELS, FACTIONS, FARC, GOVT
 
 FIRST: Final = "first"
@@ -76,7 +76,7 @@ def check(given: dict[str, str]) -> dict[str, str]:
     _default_insurgents(full, given)
     refuse_clashes(full, _CLASHES)
     if full["government"] == SECOND and Options(full).is_player[GOVT]:
-        raise Problem("option-clash", reason="government-led")
+        raise OptionClash("government-led")
     return full
 
 
@@ -84,7 +84,7 @@ def _default_nonplayers(full: dict[str, str], given: dict[str, str]) -> None:
     """With four players there is no Non-player. With two or three, the editions differ (1.5, 1.5.1)."""
     if full["players"] == "4":
         if given.get("nonplayers") == "true":
-            raise Problem("option-clash", reason="four-players")
+            raise OptionClash("four-players")
         full["nonplayers"] = "false"
     elif "nonplayers" not in given and full["edition"] == SECOND and full["players"] not in ("0", "1"):
         full["nonplayers"] = "false"
@@ -102,13 +102,13 @@ def _default_insurgents(full: dict[str, str], given: dict[str, str]) -> None:
         _check_government(full)
     beside = choice and players > 1 and len(full["insurgents"].split("+")) == players - 1
     if not led and not beside and ((choice and players > 1) or full["insurgents"] != VALUES["insurgents"][0]):
-        raise Problem("option-clash", reason="insurgents")
+        raise OptionClash("insurgents")
 
 
 def _check_government(full: dict[str, str]) -> None:
     """8.0 The first edition has no rules for a Government without a player; it may borrow the second's, if asked to."""
     if full["edition"] == FIRST and full["government"] != SECOND:
-        raise Problem("option-clash", reason="government-player")
+        raise OptionClash("government-player")
 
 
 def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
@@ -122,7 +122,7 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
         seats["insurgents"] = "+".join(insurgents)
     for name, value in seats.items():
         if given.get(name, value) != value:
-            raise Problem("option-clash", reason="seats")
+            raise OptionClash("seats")
     if FACTIONS[GOVT] in factions:
         _check_government({"edition": FIRST, "government": "standard", **given})
     return {**given, **seats}

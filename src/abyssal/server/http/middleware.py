@@ -19,7 +19,7 @@ from .limits import check_host, headers_of, with_headers
 
 LOG = logging.getLogger("abyssal.server")
 RETRY_SECONDS = 2
-"""What clients are told to wait after 429 and 503."""
+"""How long clients should wait after 429 and 503."""
 MIN_COMPRESSED_BYTES = 1024
 
 

@@ -131,7 +131,7 @@ class People:
             return {"table": id, "tokens": {message.faction: token}, "host": table.host}
 
     def take_seats(self, id: str, tokens: Sequence[str]) -> tuple[list[str], list[str], bool]:
-        """Return the seats of these tokens, all seats of the table, and whether one was taken just now."""
+        """Return the seats of these tokens, all seats of the table, and whether one is newly taken."""
         with self.tables.open(id) as table:
             seats = table.seats_of(tokens)
             new = [seat for seat in seats if not table.seats[seat].taken]

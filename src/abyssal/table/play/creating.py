@@ -15,7 +15,7 @@ from random import Random
 from ... import __version__
 from ...games import rules_for
 from ...kernel import record
-from ...kernel.errors import Problem
+from ...kernel.errors import OptionClash, Problem
 from ...kernel.game import Game, Policy
 from ...kernel.record.played import Record
 from ..protocol.messages import Create
@@ -41,7 +41,7 @@ class Created:
     tokens: dict[str, str]
 
     def answer(self) -> NewTable:
-        """Return what the creator is told. The tokens are shown only here."""
+        """Return the answer to the creator, the only place that shows the tokens."""
         return {"table": self.saved.id, "tokens": self.tokens, "host": self.saved.host}
 
 
@@ -146,4 +146,4 @@ def _check_seats(seats: Mapping[str, str], players: list[str]) -> None:
     """Refuse seats that the options do not make."""
     for faction, kind in seats.items():
         if (kind != "nonplayer") != (faction in players):
-            raise Problem("option-clash", reason="seats")
+            raise OptionClash("seats")

@@ -24,7 +24,7 @@ Ping = Annotated[int, Range(0, below=2**53)]
 
 @dataclass(slots=True)
 class Message:
-    """All messages are strict."""
+    """The base of all messages."""
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class Create(Message):
 
 @dataclass(slots=True)
 class Weigh(Message):
-    """Options before a table is made of them."""
+    """Check options before creating a table with them."""
 
     options: Options = field(default_factory=dict)
     seats: Seats = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Weigh(Message):
 
 @dataclass(slots=True)
 class Preview(Message):
-    """Choices that are not made."""
+    """Preview a choice, or several (`choices`, instead of `choice`), without making them."""
 
     choice: Choice | None = None
     choices: Choices | None = None
@@ -60,10 +60,10 @@ class Preview(Message):
 
 @dataclass(slots=True)
 class Choose(Message):
-    """A choice, or several that are made one after the other (`choices`, instead of `choice`).
+    """Make a choice, or several one after the other (`choices`, instead of `choice`).
 
-    With `on`, the server answers what is no question for its player; with `most` it also moves as many pieces of this
-    kind as can be (`""`: of every kind) and as few of others.
+    With `on`, the server answers questions that have only one sensible answer. With `most`, it also moves as many
+    pieces of this kind as possible (`""`: of every kind) and as few of others.
     """
 
     rev: Number
@@ -92,7 +92,7 @@ class Rewind(Message):
 
 @dataclass(slots=True)
 class Branch(Message):
-    """A game of its own from an earlier position."""
+    """Create a table that continues from an earlier position."""
 
     at: Number
 
@@ -107,7 +107,7 @@ class Sit(Message):
 
 @dataclass(slots=True)
 class Reseat(Message):
-    """A new secret for a seat."""
+    """Give a seat a new token."""
 
     request: RequestId
     faction: Word
@@ -121,12 +121,12 @@ class Say(Message):
 
 @dataclass(slots=True)
 class Hurry(Message):
-    """A player of the program has thought enough."""
+    """Make a computer player answer at once."""
 
 
 @dataclass(slots=True)
 class Aids(Message):
-    """The host switches hints on or off."""
+    """Switch hints on or off, as the host."""
 
     request: RequestId
     on: bool
@@ -134,12 +134,12 @@ class Aids(Message):
 
 @dataclass(slots=True)
 class Ask(Message):
-    """For a hint."""
+    """Ask for a hint."""
 
 
 @dataclass(slots=True)
 class Call(Message):
-    """What one says who watches."""
+    """Add a line to the chat, as a spectator."""
 
     request: RequestId
     name: str
@@ -148,7 +148,7 @@ class Call(Message):
 
 @dataclass(slots=True)
 class Join(Message):
-    """A seat that is open to all."""
+    """Take an open seat."""
 
     request: RequestId
     faction: Word
@@ -170,7 +170,7 @@ class Hello(Message):
 
 @dataclass(slots=True)
 class Talk(Message):
-    """What comes after it."""
+    """Any later message of a live connection."""
 
     lang: Word | None = None
     ping: Ping | None = None
