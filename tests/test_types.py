@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import msgspec
 import pytest
 
-from abyssal.table.protocol import messages, shapes
+from abyssal.server.http.schema import schemas
+from abyssal.table.protocol import shapes
 from tools.build_types import PAGE, Kind, _interface, _is_optional, _typescript, page
 
 
@@ -20,7 +21,7 @@ def test_the_file_is_what_make_docs_writes() -> None:
 def test_every_answer_and_request_of_the_schema_is_there() -> None:
     """What /api/schema lists has a type of that name. Some requests share their name with an answer."""
     answers, requests = page().split("export namespace Requests {")
-    for text, names in ((answers, messages.schemas()["answers"]), (requests, messages.schemas()["requests"])):
+    for text, names in ((answers, schemas()["answers"]), (requests, schemas()["requests"])):
         assert [name for name in names if f"export interface {name} " not in text] == []
 
 

@@ -140,7 +140,18 @@ def problems() -> set[str]:
                 for child in ast.walk(node):
                     if isinstance(child, ast.Return):
                         found |= texts(child.value) - {""}
-    return found
+    return found | kinds_of_problems()
+
+
+def kinds_of_problems() -> set[str]:
+    """The ids of problems that have a class of their own."""
+    tree = ast.parse((PACKAGE / "kernel" / "errors.py").read_text(encoding="utf-8"))
+    return {
+        text
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__"
+        for text in texts(node.args[0])
+    }
 
 
 def arguments_of(function: str, index: int, name: str, places: list[Path] | None = None) -> set[str]:

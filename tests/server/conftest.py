@@ -15,7 +15,7 @@ import uvicorn
 from abyssal.cli.serve import listen
 from abyssal.server.http.app import create_app
 from abyssal.server.net.connections import Door
-from abyssal.server.net.serving import configured
+from abyssal.server.net.serving import configure
 from abyssal.server.store.store import Store
 
 RANDOM = Random()
@@ -37,7 +37,7 @@ class Running:
         self.app = create_app(self.store, random=RANDOM, **about)
         listener = listen("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        config = configured(self.app, door)
+        config = configure(self.app, door)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()

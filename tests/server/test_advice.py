@@ -38,7 +38,7 @@ def hint(client: Client) -> Any:
 def slow(running: Running) -> Hands:
     """The process that works out hints and looks back takes as long as the test wants it to."""
     hands = Hands()
-    running.app.state.server.thinkers._advisers = hands
+    running.app.state.services.thinkers._advisers = hands
     return hands
 
 
@@ -57,7 +57,7 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     async def work(self: Thinkers, function: Callable[..., Any], *arguments: object, **about: object) -> list[Moment]:
         done.append(function.__name__)
-        return MOMENTS if function.__name__ == "look_back_at" else []
+        return MOMENTS if function.__name__ == "find_chances" else []
 
     monkeypatch.setattr(Thinkers, "work", work)
     return done
@@ -127,7 +127,7 @@ def test_a_table_has_one_look_back_at_a_time() -> None:
 
 
 def test_few_looks_back_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(once, "KEPT", 2)
+    monkeypatch.setattr(once, "MAX_ANSWERS", 2)
 
     async def run() -> None:
         asked: Once[str] = Once()
@@ -175,7 +175,7 @@ def test_hints_and_looks_back_have_a_limit_of_their_own(
 def test_looks_back_at_many_games_leave_room_for_hints(start: Start) -> None:
     """One too many is refused at once, and tried again later; a hint is taken on all the same."""
     running = start()
-    clients = [train(running.base) for _ in range(thinking.LOOKS_BACK + 1)]
+    clients = [train(running.base) for _ in range(thinking.MAX_LOOKS_BACK + 1)]
     hands, last = slow(running), clients[-1]
     with ThreadPoolExecutor(len(clients)) as pool:
         try:
@@ -188,7 +188,7 @@ def test_looks_back_at_many_games_leave_room_for_hints(start: Start) -> None:
         finally:
             for job in hands.jobs:
                 job.set_result([])
-        assert [one.result() for one in asked] == [[]] * thinking.LOOKS_BACK + [{"rev": 0, "hints": []}]
+        assert [one.result() for one in asked] == [[]] * thinking.MAX_LOOKS_BACK + [{"rev": 0, "hints": []}]
         again = pool.submit(chances, last)
         wait_until(lambda: len(hands.jobs) == len(asked) + 1)
         hands.jobs[-1].set_result(MOMENTS)

@@ -18,8 +18,9 @@ from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import chance
 from abyssal.server.client import Client
 from abyssal.server.http.app import create_app
+from abyssal.server.http.schema import schemas
 from abyssal.server.store.store import Store
-from abyssal.table.protocol import messages, shapes
+from abyssal.table.protocol import shapes
 from tests.server.games import GAME, duel, train
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
@@ -40,7 +41,7 @@ def test_every_route_is_described_and_nothing_else(tmp_path: Path) -> None:
 
 def test_requests_and_answers_have_a_schema(base: str) -> None:
     found = Client(base).call("/api/schema")
-    assert found == msgspec.json.decode(msgspec.json.encode(messages.schemas()))
+    assert found == msgspec.json.decode(msgspec.json.encode(schemas()))
     assert found["requests"]["Choose"]["additionalProperties"] is False
     assert set(found["requests"]["Choose"]["required"]) == {"rev", "request"}
     assert "decision" in found["answers"]["State"]["properties"]

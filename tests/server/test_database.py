@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from abyssal.kernel import record
-from abyssal.kernel.errors import Problem
+from abyssal.kernel.errors import Problem, Unavailable
 from abyssal.server.client import Client, Refused
 from abyssal.server.store import database
 from abyssal.server.store.store import Store
@@ -27,7 +27,7 @@ from tests.server.test_refusals import CHOICE, raw
 def test_a_lock_of_another_program_stops_no_reader(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 2.0)
+    monkeypatch.setattr(database, "LOCK_SECONDS", 2.0)
     running = start()
     govt = solo(running.base)
     farc = govt.seat("govt")
@@ -49,8 +49,8 @@ def test_a_lock_of_another_program_stops_no_reader(
 def test_503_says_when_to_come_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     running = start()
     client = train(running.base)
-    monkeypatch.setattr(database, "LINE", 0.1)
-    running.store._writing.acquire()
+    monkeypatch.setattr(database, "QUEUE_SECONDS", 0.1)
+    running.store.database._writing.acquire()
     try:
         headers = {"Authorization": f"Bearer {client.tokens['govt']}", "Content_Type": "application/json"}
         said = set()
@@ -61,7 +61,7 @@ def test_503_says_when_to_come_again(start: Start, monkeypatch: pytest.MonkeyPat
             said.add(json.loads(body)["message"])
         assert len(said) == 3
     finally:
-        running.store._writing.release()
+        running.store.database._writing.release()
     assert client.choose("train")["rev"] == 1
 
 
@@ -81,9 +81,9 @@ def break_connections(store: Store, url: str) -> None:
     store.create(Saved("t", GAME, "{}", True, "govt", seats=[Seat("govt", digest("secret"))]))
     with ExitStack() as stack:
         for _ in range(4):
-            stack.enter_context(store.engine.connect()).execute(text("SELECT 1"))
+            stack.enter_context(store.database.engine.connect()).execute(text("SELECT 1"))
     other = Store(url)
-    with other.engine.connect() as connection:
+    with other.database.engine.connect() as connection:
         connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"))
     other.close()
 
@@ -141,7 +141,7 @@ def test_rows_that_were_tampered_with(start: Start, change: str) -> None:
     running = start()
     client = solo(running.base)
     play_on(client, 4)
-    with running.store.engine.begin() as connection:
+    with running.store.database.engine.begin() as connection:
         connection.execute(text(change))
     later = Client(start().base, client.table, client.tokens)
     acts: list[Callable[[], object]] = [
@@ -157,7 +157,7 @@ def test_rows_that_were_tampered_with(start: Start, change: str) -> None:
 def test_a_hash_that_is_none(start: Start) -> None:
     running = start()
     client = solo(running.base)
-    with running.store.engine.begin() as connection:
+    with running.store.database.engine.begin() as connection:
         connection.execute(text("UPDATE seats SET token = 'ünicode'"))
     later = Client(start().base, client.table, client.tokens)
     with pytest.raises(Refused) as found:
@@ -168,7 +168,7 @@ def test_a_hash_that_is_none(start: Start) -> None:
 def test_tables_of_older_versions_have_no_checksum(start: Start) -> None:
     running = start()
     client = solo(running.base)
-    with running.store.engine.begin() as connection:
+    with running.store.database.engine.begin() as connection:
         connection.execute(text("UPDATE tables SET checksum = ''"))
     later = Client(start().base, client.table, client.tokens)
     later.look()
@@ -183,12 +183,12 @@ def test_what_was_done_is_told_though_it_cannot_be_shown(start: Start, monkeypat
     """The database goes away between the commit and the answer: 503, and the same request again is not done twice."""
     running = start()
     client = train(running.base)
-    server = running.app.state.server
+    server = running.app.state.services
     chat = server.tables.chat
 
     def away(table: object) -> list[object]:
         monkeypatch.setattr(server.tables, "chat", chat)
-        raise Problem("no-database")
+        raise Unavailable
 
     monkeypatch.setattr(server.tables, "chat", away)
     with pytest.raises(Refused) as found:

@@ -14,18 +14,16 @@ from websockets.sync.client import connect
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.errors import Problem
+from abyssal.kernel.errors import Problem, Stale
 from abyssal.kernel.game import Policy
 from abyssal.server.client import Client, Refused
 from abyssal.server.http.limits import Limits, Rate
 from abyssal.server.net import hub, queue
 from abyssal.server.net.hub import Hub, Subscriber
 from abyssal.server.net.queue import Queue
-from abyssal.server.net.relay import Moved
-from abyssal.server.store.store import Store
-from abyssal.server.store.tables import LONGEST, Tables
+from abyssal.server.net.relay import ChangedRooms
+from abyssal.table.play.moves import MAX_CHOICES
 from abyssal.table.play.table import Table
-from abyssal.table.protocol.messages import Choose
 from abyssal.table.views import catalogue
 from abyssal.table.views.viewer import Presence
 from tests.server.conftest import Start
@@ -159,15 +157,15 @@ def test_a_record_without_end(base: str) -> None:
     """Presents to and fro are allowed at any time, so a record of them could go on for ever."""
     lines = Client.create(base, game=GAME).record().splitlines()[:-1]
     gifts = ["govt give govt auc 1", "auc give auc govt 1"]
-    text = "\n".join(lines + gifts * (LONGEST // 2)) + "\n"
+    text = "\n".join(lines + gifts * (MAX_CHOICES // 2)) + "\n"
     found = uploaded(base, text)
     assert found.error == "too-long"
-    assert str(LONGEST) in found.message
+    assert str(MAX_CHOICES) in found.message
 
 
 def test_a_game_without_end(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     client = Client.create(base, game=GAME)
-    monkeypatch.setattr("abyssal.server.store.tables.LONGEST", client.state["length"] + 1)
+    monkeypatch.setattr("abyssal.table.play.moves.MAX_CHOICES", client.state["length"] + 1)
     client.choose("give govt auc 1")
     body = {"rev": 1, "request": "r", "choice": "give auc govt 1"}
     assert refused(client, "choices", body).error == "too-long"
@@ -190,25 +188,24 @@ def test_a_rematch_has_a_deck_of_its_own(start: Start) -> None:
 
 
 def test_a_request_that_reaches_two_processes_at_once(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    running = start()
-    client = train(running.base)
-    store = Store(running.store.url.render_as_string())
-    here, there = Tables(running.store), Tables(store)
-    tokens, message = list(client.tokens.values()), Choose(0, "r", "train")
-    play = store.play
+    here, there = start(), start()
+    client = train(here.base)
+    other = Client(there.base, client.table, client.tokens)
+    other.look()
+    play = there.store.play
 
     def late(*about: Any) -> Any:
-        monkeypatch.setattr(store, "play", play)
-        assert not here.choose(client.table, tokens, message).repeated
+        monkeypatch.setattr(there.store, "play", play)
+        assert client.choose("train", rev=0, request="r")["rev"] == 1
         return play(*about)
 
-    monkeypatch.setattr(store, "play", late)
-    assert there.choose(client.table, tokens, message).repeated
+    monkeypatch.setattr(there.store, "play", late)
+    assert other.choose("train", rev=0, request="r")["rev"] == 1
     assert client.look()["rev"] == 1
-    monkeypatch.setattr(store, "play", lambda *about: (_ for _ in ()).throw(Problem("old-revision")))
-    with pytest.raises(Problem, match="old-revision"):
-        there.choose(client.table, tokens, Choose(1, "s", client.state["decision"]["options"][0]["choice"]))
-    store.close()
+    assert client.state["length"] == other.state["length"]
+    monkeypatch.setattr(there.store, "play", lambda *about: (_ for _ in ()).throw(Stale()))
+    body = {"rev": 1, "request": "s", "choice": client.state["decision"]["options"][0]["choice"]}
+    assert refused(other, "choices", body).error == "old-revision"
 
 
 def test_a_rematch_with_the_id_of_something_else(base: str) -> None:
@@ -273,7 +270,7 @@ def test_nobody_waits_for_a_non_player_elsewhere(start: Start, monkeypatch: pyte
 
 
 def test_a_line_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue, "MOST", 2)
+    monkeypatch.setattr(queue, "MAX_WAITING", 2)
     gate = threading.Event()
 
     async def crowd() -> None:
@@ -289,7 +286,7 @@ def test_a_line_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_spectators_take_no_place_of_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST", 2)
+    monkeypatch.setattr(hub, "MAX_CONNECTIONS", 2)
     found = Hub(None, Queue(), Queue())  # type: ignore[arg-type]
     for _ in range(2):
         found.join("t", Subscriber(bool, [], "en", ["govt"]))
@@ -313,21 +310,21 @@ def test_nothing_overtakes_what_a_slow_reader_waits_for() -> None:
 
     async def told() -> list[bytes]:
         one = Subscriber(send, ["govt"], "en", ["govt"])
-        one.show(b"1")
+        one.send_state(b"1")
         taken[0] = False
         for state in (b"2", b"3"):
-            one.show(state)
-        one.tell("a")
+            one.send_state(state)
+        one.send("a")
         later = await one.waiting()
         taken[0] = True
-        one.show(b"4")
-        one.tell("b")
+        one.send_state(b"4")
+        one.send("b")
         later += await one.waiting()
         reading = asyncio.create_task(one.waiting())
         await asyncio.sleep(0)
-        one.show(b"5")
+        one.send_state(b"5")
         one.dismiss()
-        one.tell("c")
+        one.send("c")
         with pytest.raises(Problem, match="bad-token"):
             await reading
         return later
@@ -338,17 +335,17 @@ def test_nothing_overtakes_what_a_slow_reader_waits_for() -> None:
 
 def test_processes_that_fall_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     found = Hub(None, Queue(), Queue())  # type: ignore[arg-type]
-    found.heard("t", "other", Presence(frozenset(["govt"]), 1))
+    found.note_presence("t", "other", Presence(frozenset(["govt"]), 1))
     found.forget_silent()
     assert found.presence("t").spectators == 1
-    monkeypatch.setattr(hub, "STALE", 0.0)
+    monkeypatch.setattr(hub, "SILENCE_SECONDS", 0.0)
     found.forget_silent()
     assert found.elsewhere == {}
 
 
 def test_comings_and_goings_wait_once_for_each_table() -> None:
     async def news() -> list[str]:
-        moved = Moved()
+        moved = ChangedRooms()
         for table in ("a", "b", "a", "a"):
             moved.put(table)
         found = [await moved.get(), await moved.get()]

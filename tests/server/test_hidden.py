@@ -21,8 +21,8 @@ from abyssal.kernel.hidden import SECRET, is_secret
 from abyssal.language import LANGUAGES, Words
 from abyssal.server.client import Client, Live, Refused
 from abyssal.server.store.archive import record_text
+from abyssal.table.play.archive import salvage
 from abyssal.table.play.saved import Saved
-from abyssal.table.play.table import kept
 from tests.server.conftest import Start
 from tests.server.games import options
 
@@ -326,7 +326,7 @@ def test_what_is_left_of_a_broken_table_withholds_them() -> None:
     begun = Game.at(RULES, RULES.from_position({**CHECK, "options": {"deception": "true"}}))
     start = json.dumps(record.record(begun).data())
     choices = [("?hidden_agenda", False), ("?", False), ("rally", False), ("hidden_asset", False)]
-    found = kept(Saved("id", GAME, start, True, "", choices=choices))
+    found = salvage(Saved("id", GAME, start, True, "", choices=choices))
     assert found.choices == [("?", "?"), ("?", "?"), ("?", "rally"), ("?", "hidden_asset")]
     assert found.position is not None
     assert found.position["deception"] == {name: ["?", "?"] for name in FACTIONS}

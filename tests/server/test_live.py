@@ -36,19 +36,19 @@ def test_everybody_is_shown_each_change(base: str) -> None:
 
 
 def test_a_failure_leaves_nobody_with_an_old_state(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "RETRY", 0.05)
+    monkeypatch.setattr(hub, "RETRY_SECONDS", 0.05)
     client = train(start().base)
     with client.seat().live() as live:
         assert live.next()["state"]["rev"] == 0
         failures = iter([True, True])
-        shown = views.shown
+        render = views.render_state
 
         def fail(table: Table, viewer: Viewer) -> bytes:
             if not viewer.seats and next(failures, False):
                 raise OSError("the database does not answer")
-            return shown(table, viewer)
+            return render(table, viewer)
 
-        monkeypatch.setattr(views, "shown", fail)
+        monkeypatch.setattr(views, "render_state", fail)
         client.choose("train")
         assert live.next()["state"]["rev"] == 1
         assert next(failures, False) is False

@@ -32,7 +32,7 @@ def test_gaps_are_given_back() -> None:
 
 def test_the_server_does_it_by_itself(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[float] = []
-    monkeypatch.setattr(app, "TIDY", 0.05)
+    monkeypatch.setattr(app, "GC_SECONDS", 0.05)
     monkeypatch.setattr(memory, "give_back", lambda: done.append(time.monotonic()))
     start()
     end = time.monotonic() + 10

@@ -470,9 +470,9 @@ def test_restart_keeps_everything(start: Start) -> None:
 
 
 def test_tables_that_nobody_uses_are_not_kept_in_memory(start: Start) -> None:
-    running = start(kept=3)
+    running = start(in_memory=3)
     clients = [solo(running.base) for _ in range(8)]
-    assert len(running.app.state.server.tables._slots) == 3
+    assert len(running.app.state.services.tables._slots) == 3
     for client in clients:
         before = client.state["position"]
         assert client.look()["position"] == before
@@ -495,7 +495,7 @@ def test_the_log_forgets_what_was_taken_back(base: str) -> None:
 
 def test_many_tables_ask_the_database_nothing_twice(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those that are not among the ones asked for last know that nothing was said at them."""
-    monkeypatch.setattr(tables, "HOT", 1)
+    monkeypatch.setattr(tables, "MAX_CACHING_TABLES", 1)
     running = start()
     asked: list[str] = []
     chat = running.store.chat

@@ -91,6 +91,6 @@ def test_one_process_is_killed(url: str, servers: tuple[str, str]) -> None:
 
 def test_the_schema_is_made_once(url: str, servers: tuple[str, str]) -> None:
     store = Store(url)
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM abyssal_schema")).scalar() == 1
     store.close()

@@ -127,10 +127,10 @@ def test_old_tables_are_archived_and_never_go_silently(
     old, new = solo(running.base), solo(running.base)
     play_on(old, 3)
     record_before = old.record()
-    url = running.store.url.render_as_string()
+    url = running.store.database.url.render_as_string()
     running.stop()
     store = Store(url)
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
         ago = int(time.time()) - 91 * 86_400
         connection.exec_driver_sql("UPDATE tables SET changed = ? WHERE id = ?", (ago, old.table))
     folder = tmp_path / "archive"
@@ -163,7 +163,7 @@ def test_another_record_is_not_overwritten(start: Start, tmp_path: Path, capsys:
     running = start()
     client = solo(running.base)
     (tmp_path / f"{client.table}.record").write_text("something else")
-    assert archive(running.store.url.render_as_string(), "--export", str(tmp_path)) == 2
+    assert archive(running.store.database.url.render_as_string(), "--export", str(tmp_path)) == 2
     assert (tmp_path / f"{client.table}.record").read_text() == "something else"
     assert "a different record is already there" in capsys.readouterr().err
 

@@ -18,7 +18,7 @@ from abyssal.kernel import record
 from abyssal.language.words import Words
 from abyssal.server.client import Client, Refused
 from abyssal.server.http.limits import Limits
-from abyssal.server.store.company import CHAT
+from abyssal.server.store.people import CHAT_MAX_CHARACTERS
 from tests.games.distant_plain.bad_input import BAD, with_position
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, play_on, solo, train
@@ -212,7 +212,7 @@ def test_script_in_names_and_chat_stays_text(base: str) -> None:
         "Este nombre es demasiado largo: como mucho 40 caracteres.",
         "Ce nom est trop long : 40 caractères au plus.",
     ]
-    for text in ("", "   ", "\x00", "x" * (CHAT + 1)):
+    for text in ("", "   ", "\x00", "x" * (CHAT_MAX_CHARACTERS + 1)):
         assert refused(client, "chat", {"request": "q", "text": text}).error == "bad-text"
 
 
@@ -220,7 +220,7 @@ def test_the_page_and_the_server_take_lines_of_chat_of_the_same_length() -> None
     script = (files("abyssal") / "web" / "panels" / "people.js").read_text(encoding="utf-8")
     field = re.search(r'id: "chat-text",\s+maxlength: "(\d+)"', script)
     assert field is not None
-    assert int(field[1]) == CHAT
+    assert int(field[1]) == CHAT_MAX_CHARACTERS
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from abyssal.kernel.errors import Problem
 from abyssal.language import Words
 
 PACKAGE = Path(__file__).parents[2] / "src" / "abyssal"
-SHARED = sorted(path for part in ("server", "cli", "language") for path in (PACKAGE / part).glob("*.py"))
+SHARED = sorted(path for part in ("table", "server", "cli", "language") for path in (PACKAGE / part).rglob("*.py"))
 
 
 @pytest.mark.parametrize("path", SHARED, ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -20,8 +20,9 @@ from abyssal.server.http.limits import Limits, Proxies, address_of, is_local
 from abyssal.server.net import queue
 from abyssal.server.net.watching import Watching
 from abyssal.server.store.store import Store
-from abyssal.server.store.tables import GIFTS, Tables
-from abyssal.table.play.table import Table
+from abyssal.server.store.tables import Tables
+from abyssal.table.play.agreements import MAX_AGREEMENTS
+from abyssal.table.play.replay import Snapshot
 from abyssal.table.views.viewer import Presence, Viewer
 from tests.server.conftest import Running, Start
 from tests.server.games import GAME, at, duel, play_on, solo, train
@@ -55,15 +56,15 @@ def crowd(count: int, act: object) -> Iterator[None]:
 def stuck(running: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Earlier moments of this table take for ever to find."""
     gate = threading.Event()
-    watching = running.app.state.server.watching
-    moment = watching.moment
+    watching = running.app.state.services.watching
+    moment = watching.render_moment
 
     def slow(id: str, *about: object) -> bytes:
         if id == table:
             gate.wait(30)
         return moment(id, *about)  # type: ignore[no-any-return]
 
-    monkeypatch.setattr(watching, "moment", slow)
+    monkeypatch.setattr(watching, "render_moment", slow)
     try:
         yield
     finally:
@@ -86,7 +87,7 @@ def test_watchers_never_stand_before_players(start: Start, monkeypatch: pytest.M
 def test_a_line_of_watchers_that_is_too_long_is_no_players_problem(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue, "MOST", 5)
+    monkeypatch.setattr(queue, "MAX_WAITING", 5)
     running = start()
     client = train(running.base)
     too_long = threading.Event()
@@ -107,11 +108,11 @@ def test_a_line_of_watchers_that_is_too_long_is_no_players_problem(
 def test_wrong_secrets_stand_in_the_line_of_watchers(start: Start) -> None:
     running = start()
     client = train(running.base)
-    server = running.app.state.server
-    assert server._line(client.table, list(client.tokens.values())) is server.queue
-    assert server._line(client.table, ["wrong"]) is server.watchers
-    assert server._line(client.table, []) is server.watchers
-    assert server._line("nosuchtable", ["wrong"]) is server.watchers
+    services = running.app.state.services
+    assert services.queue_for(client.table, list(client.tokens.values())) is services.players
+    assert services.queue_for(client.table, ["wrong"]) is services.spectators
+    assert services.queue_for(client.table, []) is services.spectators
+    assert services.queue_for("nosuchtable", ["wrong"]) is services.spectators
 
 
 def test_moments_are_found_once_and_go_on_from_the_last(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,19 +121,19 @@ def test_moments_are_found_once_and_go_on_from_the_last(start: Start, monkeypatc
     play_on(client, 6)
     watching = Watching(Tables(running.store))
     begun: list[int] = []
-    earlier = watching._earlier
+    play_to = watching.replay.play_to
 
-    def noted(table: Table, viewer: Viewer, tape: list[str]) -> Any:
+    def noted(snapshot: Snapshot, viewer: Viewer, tape: list[str]) -> Any:
         begun.append(len(tape))
-        return earlier(table, viewer, tape)
+        return play_to(snapshot, viewer, tape)
 
-    monkeypatch.setattr(watching, "_earlier", noted)
-    first = watching.moment(client.table, [], "en", Presence(), 2)
-    assert watching.moment(client.table, [], "en", Presence(), 2) == first
-    assert json.loads(watching.moment(client.table, [], "en", Presence(), 4))["at"] == 4
+    monkeypatch.setattr(watching.replay, "play_to", noted)
+    first = watching.render_moment(client.table, [], "en", Presence(), 2)
+    assert watching.render_moment(client.table, [], "en", Presence(), 2) == first
+    assert json.loads(watching.render_moment(client.table, [], "en", Presence(), 4))["at"] == 4
     assert begun == [2, 4]
     expected = client.seat().look(at=4)
-    found = json.loads(watching.moment(client.table, [], "en", Presence(), 4))
+    found = json.loads(watching.render_moment(client.table, [], "en", Presence(), 4))
     assert found == expected
 
 
@@ -141,7 +142,7 @@ def test_what_was_shown_is_shown_again_without_the_table(start: Start) -> None:
     running = start()
     client = train(running.base)
     client.look()
-    tables = running.app.state.server.tables
+    tables = running.app.state.services.tables
     with tables.open(client.table):
         assert client.look()["rev"] == 0
 
@@ -244,8 +245,7 @@ def test_a_proxy_that_is_known_is_believed(start: Start) -> None:
 
 def test_gifts_to_and_fro_come_to_an_end(base: str) -> None:
     client = Client.create(base, game=GAME)
-    most, _ = GIFTS
-    for n in range(most):
+    for n in range(MAX_AGREEMENTS):
         client.choose("give govt auc 1" if n % 2 else "give auc govt 1")
     body = {"rev": client.state["rev"], "request": "r", "choice": "give auc govt 1"}
     assert refused(client, "choices", body).error == "too-many-gifts"
@@ -278,7 +278,7 @@ def test_a_choice_asks_the_database_for_nothing_it_knows(start: Start, monkeypat
     client = solo(running.base)
     client.look()
     read: list[str] = []
-    for name in ("head", "load", "people", "chat", "since", "made"):
+    for name in ("head", "load", "people", "chat", "since", "request_digest"):
         monkeypatch.setattr(running.store, name, lambda *about, name=name: read.append(name))
     client.choose(client.state["decision"]["options"][0]["choice"])
     assert read == []
@@ -312,13 +312,13 @@ def test_two_processes_share_a_table_without_playing_it_anew(start: Start, monke
     """The choices that another process has made are made here too; the game is not begun again."""
     running = start()
     client = train(running.base)
-    other = Tables(Store(running.store.url.render_as_string()))
+    other = Tables(Store(running.store.database.url.render_as_string()))
     with other.open(client.table) as table:
         before = table
     client.choose("train")
     with other.open(client.table) as table:
         assert table is before
-        assert (table.rev, table.checksum) == (1, running.app.state.server.tables.peek(client.table).checksum)
+        assert (table.rev, table.checksum) == (1, running.app.state.services.tables.peek(client.table).checksum)
     client.undo()
     with other.open(client.table) as table:
         assert table is not before, "what was taken back elsewhere is noticed by the checksum"
@@ -367,7 +367,7 @@ def test_whoever_came_with_an_old_secret_is_sent_away(base: str) -> None:
 def test_what_dropped_tables_leave_behind_is_found(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """A position in the middle of an Operation refers to itself; Python alone looks for such old garbage next to
     never, once the server has settled."""
-    monkeypatch.setattr(app, "TIDY", 0.05)
+    monkeypatch.setattr(app, "GC_SECONDS", 0.05)
 
     class Position:
         pass

@@ -60,9 +60,9 @@ def test_an_old_revision_writes_nothing(url: str) -> None:
     with pytest.raises(Repeated):
         store.play("t", (1, 1), request("a"), 2, False, [("y", False)], "y")
     assert store.head("t") == (1, 1)
-    assert store.made("t", ["govt"], "b") is None
-    assert store.made("t", ["govt"], "a") == digest("x")
-    assert store.made("t", ["farc"], "a") is None
+    assert store.request_digest("t", ["govt"], "b") is None
+    assert store.request_digest("t", ["govt"], "a") == digest("x")
+    assert store.request_digest("t", ["farc"], "a") is None
     found = store.load("t")
     assert found is not None
     assert found.choices == [("25", False), ("x", False)]
@@ -77,13 +77,13 @@ def test_half_a_change_is_none(url: str, monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(Exception, match="NOT NULL"):
         store.play("t", (0, 0), request("a"), 1, False, bad, "x")
     assert store.head("t") == (0, 0)
-    assert store.made("t", ["govt"], "a") is None
+    assert store.request_digest("t", ["govt"], "a") is None
     store.close()
 
 
 def test_commits_are_on_the_disk(url: str) -> None:
     store = Store(url)
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
@@ -109,10 +109,10 @@ def test_migrations_run_once_and_in_order(url: str) -> None:
         step("three", "UPDATE seats SET colour = 'blue'"),
     ]
     for _ in range(2):
-        with store.engine.begin() as connection:
+        with store.database.engine.begin() as connection:
             migrate(connection, later)
     assert ran == ["two", "three"]
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         assert connection.execute(text("SELECT colour FROM seats")).scalar() == "blue"
     store.close()
     with pytest.raises(Problem, match="newer-database") as refused:
@@ -127,9 +127,9 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(url: str) -> None:
         connection.execute(text("CREATE TABLE half (x INTEGER)"))
         raise RuntimeError("no")
 
-    with pytest.raises(RuntimeError), store.engine.begin() as connection:
+    with pytest.raises(RuntimeError), store.database.engine.begin() as connection:
         migrate(connection, [*STEPS, fails])
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM sqlite_master WHERE name = 'half'")).scalar() == 0
         assert connection.execute(text("SELECT version FROM abyssal_schema")).scalar() == len(STEPS)
     store.close()
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 def test_a_database_of_the_first_version_is_led_on(url: str) -> None:
     store = Store(url)
     store.create(table())
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
         connection.execute(text("ALTER TABLE seats DROP COLUMN lang"))
         connection.execute(text("UPDATE abyssal_schema SET version = 1"))
     store.close()
@@ -162,7 +162,7 @@ def test_a_database_of_the_first_version_is_led_on(url: str) -> None:
     found = again.load("t")
     assert found is not None
     assert found.seats == [Seat("govt", digest("secret"), "", "", "en")]
-    with again.engine.begin() as connection:
+    with again.database.engine.begin() as connection:
         assert migrate(connection) == len(STEPS)
         connection.execute(text("UPDATE abyssal_schema SET version = 99"))
     again.close()
@@ -175,12 +175,12 @@ def test_old_requests_are_forgotten_in_the_end(url: str) -> None:
     store.create(table())
     store.play("t", (0, 0), request("a"), 1, False, [("x", False)], "x")
     store.play("t", (1, 1), request("b"), 2, False, [("x", False)], "x")
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
         connection.execute(text("UPDATE requests SET made = made - 40 * 86400 WHERE request = 'a'"))
     store.close()
     again = Store(url)
-    assert again.made("t", ["govt"], "a") is None
-    assert again.made("t", ["govt"], "b") == digest("x")
+    assert again.request_digest("t", ["govt"], "a") is None
+    assert again.request_digest("t", ["govt"], "b") == digest("x")
     again.close()
 
 
@@ -194,7 +194,7 @@ def test_a_memory_is_no_database(memory: str) -> None:
 def test_what_people_say_is_not_in_errors(url: str) -> None:
     store = Store(url)
     store.create(table())
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
         connection.execute(text("DROP TABLE chat"))
     with pytest.raises(Exception, match="no such table") as found:
         store.say("t", request("a"), "a secret plan")
@@ -213,8 +213,8 @@ def test_changes_that_come_at_once_share_a_commit(url: str) -> None:
     for one in tables:
         store.create(one)
     said: list[str] = []
-    assert store._pen is not None
-    driver: Any = store._pen.connection.dbapi_connection
+    assert store.database._pen is not None
+    driver: Any = store.database._pen.connection.dbapi_connection
     driver.set_trace_callback(said.append)
     refused: list[str] = []
 
@@ -239,8 +239,8 @@ def test_a_full_disk_takes_back_all_that_would_have_been_committed_together(url:
     """Nobody is told that a change was made which the disk has no room for; later changes are made again."""
     store = Store(url)
     store.create(table())
-    assert store._pen is not None
-    driver: Any = store._pen.connection.dbapi_connection
+    assert store.database._pen is not None
+    driver: Any = store.database._pen.connection.dbapi_connection
     pages = driver.execute("PRAGMA page_count").fetchone()[0]
     driver.execute(f"PRAGMA max_page_count = {pages}")
     long = [("x" * 5000, False)] * 30

@@ -17,14 +17,15 @@ import pytest
 
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
-from abyssal.kernel.errors import Problem
+from abyssal.kernel.errors import Stale
 from abyssal.search import STRENGTHS, Budget, read_budget
 from abyssal.search.plans import Plan
 from abyssal.search.player import FIRST
 from abyssal.server.client import Client, Refused
 from abyssal.server.net import thinking
 from abyssal.server.net.queue import Queue
-from abyssal.server.net.thinking import Task, Thinkers
+from abyssal.server.net.thinking import Thinkers
+from abyssal.table.play.computer import Task
 from tests.server.games import GAME, run_apart
 
 SEATS = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
@@ -172,13 +173,13 @@ class Tables:
     def peek(self, table: str) -> None:
         return None
 
-    def thinker(self, table: str) -> Task | None:
+    def find_task(self, table: str) -> Task | None:
         return None if table in self.answered else a_task()
 
-    def act(self, table: str, rev: int, faction: str, choices: tuple[str, ...]) -> str:
+    def make_computer_choices(self, table: str, rev: int, faction: str, choices: tuple[str, ...]) -> str:
         if self.too_late:
             self.too_late -= 1
-            raise Problem("old-revision")
+            raise Stale
         self.answered[table] = choices
         return "acted"
 
@@ -188,7 +189,7 @@ class Hands:
 
     def __init__(self, busy: bool = False) -> None:
         self.jobs: list[Future[Any]] = []
-        self.flags = [0] * 2 * thinking.SLOTS
+        self.flags = [0] * 2 * thinking.MAX_SEARCHES
         self.busy = busy
         """Whether they think for others all the time."""
 
@@ -196,7 +197,7 @@ class Hands:
         self.jobs.append(Future())
         if thinking._think in (function, *arguments) and not self.busy:
             *_, slot, number = arguments
-            self.flags[thinking.SLOTS + slot] = number
+            self.flags[thinking.MAX_SEARCHES + slot] = number
         return self.jobs[-1]
 
     def shutdown(self, wait: bool, cancel_futures: bool) -> None:
@@ -239,7 +240,7 @@ def test_whose_answer_comes_too_late_is_asked_again() -> None:
 
 
 def test_more_tables_than_can_be_hurried_wait_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "SLOTS", 2)
+    monkeypatch.setattr(thinking, "MAX_SEARCHES", 2)
 
     async def run() -> None:
         hands = Hands()
@@ -290,7 +291,7 @@ def test_a_table_has_its_players_time_and_no_more() -> None:
             given.append((seconds, due - time.time()))
             # A process that hangs ends itself, but not before its table has given it up.
             assert (in_time, think) == (thinking._in_time, thinking._think)
-            assert patience > seconds + thinking.GRACE
+            assert patience > seconds + thinking.GRACE_SECONDS
             job = submit(thinking._think, *asked)
             job.set_result(("pass",))
             return job
@@ -340,7 +341,7 @@ def test_begun_too_late_it_hardly_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
         return SimpleNamespace(plans=[Plan(("pass",))])
 
     monkeypatch.setattr(thinking, "search", found)
-    monkeypatch.setattr(thinking, "_hurry", [0] * 2 * thinking.SLOTS)
+    monkeypatch.setattr(thinking, "_hurry", [0] * 2 * thinking.MAX_SEARCHES)
     data = pickle.dumps(a_task().game)
     for due in (-5.0, 60.0):
         thinking._think(data, 1.0, time.time() + due, 1, 0, 1)
@@ -373,7 +374,7 @@ def hang_once(path: str) -> str:
 @pytest.mark.slow
 def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three people look back at long games, and a player answers all the same, not because it was taken for lost."""
-    monkeypatch.setattr(thinking, "GRACE", 600.0)
+    monkeypatch.setattr(thinking, "GRACE_SECONDS", 600.0)
 
     async def run() -> None:
         thinkers, told = thinkers_with(Tables())
@@ -398,7 +399,7 @@ def test_a_hint_survives_the_loss_of_its_process(lost: Callable[[str], str], tmp
     async def run() -> None:
         thinkers, _ = thinkers_with(Tables())
         marker = str(tmp_path / "gone")
-        assert await thinkers.work(lost, marker, patience=2) == marker
+        assert await thinkers.work(lost, marker, limit=2) == marker
         assert await thinkers.work(len, "ab") == 2
         await thinkers.close()
 

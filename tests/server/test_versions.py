@@ -48,7 +48,7 @@ def test_choices_that_no_longer_fit(start: Start) -> None:
     running = start()
     client = solo(running.base)
     before = record.load(client.record()).choices
-    with running.store.engine.begin() as connection:
+    with running.store.database.engine.begin() as connection:
         connection.execute(text("UPDATE choices SET choice = 'nonsense' WHERE n = 0"))
     later = Client(start().base, client.table, client.tokens)
     found = refusal(later)

@@ -4,53 +4,18 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from abyssal.games import rules_for
-from abyssal.games.andean_abyss.s3_operations import OPERATIONS
 from abyssal.kernel.record import load
-from abyssal.language.words import signed
 from abyssal.server.client import Client
-from abyssal.server.store.store import Store
-from abyssal.server.store.tables import Tables
-from abyssal.table.protocol import messages
-from abyssal.table.views import log as journal
-from abyssal.table.views import state as views
-from abyssal.table.views.log import log, words_for
-from abyssal.table.views.viewer import Viewer
+from abyssal.table.views.log import words_for
 from tests.server.conftest import Start
 from tests.server.games import GAME, at, duel, train
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "andean-abyss"
-SPEC = rules_for(GAME).spec
-AUC, CALI = SPEC.faction_index["auc"], SPEC.space_index["cali"]
-
-
-@pytest.mark.parametrize("game", [GAME, "distant-plain"])
-def test_a_position_that_stays_is_put_into_words_once(game: str, tmp_path: Path) -> None:
-    """What is remembered of the position reads as if it was put into words anew, for each kind of viewer."""
-    random = Random(1)
-    tables = Tables(Store(f"sqlite:///{tmp_path / 'test.db'}"), random=random)
-    made = tables.create(messages.Create(game=game))
-    tokens, remembered = made["tokens"], 0
-    with tables.open(made["table"]) as table:
-        for _ in range(60):
-            for seats in ([], [next(iter(tokens))], list(tokens)):
-                viewer = Viewer(seats, "en")
-                key = tuple(seats), "en"
-                before, shown = table.seen.get(key), views.state(table, viewer)
-                remembered += before is not None and before.standings is table.seen[key].standings
-                known, table.seen = table.seen, {}
-                assert shown == views.state(table, viewer)
-                table.seen = known
-            assert table.game.decision is not None
-            table.play(random.choice(table.game.decision.options))
-            table.proceed(tables.dice)
-    assert 0 < remembered < 180
-    tables.store.close()
 
 
 def test_whose_choices_can_be_taken_back(base: str) -> None:
@@ -63,73 +28,6 @@ def test_whose_choices_can_be_taken_back(base: str) -> None:
     assert govt.look()["undo"] == farc.state["undo"] == {"faction": "farc", "from": 0}
     assert farc.state["decision"]["undoable"] == 1
     assert farc.undo()["undo"] is None
-
-
-def test_lines_tell_whose_deeds_they_are() -> None:
-    """Whatever an Operation, an Activity or an Event brings is its faction's deed until something else begins; so are
-    Civic Action and Agitation (6.4.1, 6.4.2), whose phases belong to one faction."""
-    words = words_for("en", GAME)
-    attack = OPERATIONS.index("attack")
-    police = SPEC.piece_named["govt.police"].column
-    entries = [
-        ("card", (25,)),
-        ("operation", (AUC, attack, 0, 0)),
-        ("select", (CALI,)),
-        ("rolled", (2,)),
-        ("remove", (1, police, CALI)),
-        ("pass", (0,)),
-        ("resources", (0, 3, 40)),
-        ("bot-turn", (1,)),
-        ("bot-dice", (1, 2, 3)),
-        ("phase", (3, 0)),
-        ("support", (CALI, 1)),
-        ("phase", (6, 0)),
-        ("support", (CALI, 1)),
-        ("phase", (7, 0)),
-        ("calm", (CALI, 1)),
-        ("phase", (8, 0)),
-        ("president", (1,)),
-        ("pass", (0,)),
-        ("card", (31,)),
-        ("ineligible", (1,)),
-    ]
-    lines = log(words, entries, 0)["lines"]
-    assert [(line["kind"], line["actor"], line["faction"]) for line in lines] == [
-        ("card", "", ""),
-        ("operation", "auc", "auc"),
-        ("select", "auc", ""),
-        ("rolled", "auc", ""),
-        ("remove", "auc", "govt"),
-        ("pass", "govt", "govt"),
-        ("resources", "govt", "govt"),
-        ("bot-turn", "farc", "farc"),
-        ("bot-dice", "farc", ""),
-        ("phase", "", ""),
-        ("support", "", ""),
-        ("phase", "govt", ""),
-        ("support", "govt", ""),
-        ("phase", "farc", ""),
-        ("calm", "farc", ""),
-        ("phase", "", ""),
-        ("president", "", ""),
-        ("pass", "govt", "govt"),
-        ("card", "", ""),
-        ("ineligible", "", "farc"),
-    ]
-    for start in range(len(entries)):
-        assert log(words, entries, start)["lines"] == lines[start:]
-
-
-def test_so_many_lines_are_kept_ready_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The older half goes, and what is told stays the same."""
-    monkeypatch.setattr(journal, "REMEMBERED", 20)
-    words = words_for("es", GAME)
-    entries = [("resources", (f, 1, number)) for f in range(4) for number in range(30)]
-    known = journal.Lines(words)
-    first = [known.json(entry, 0) for entry in entries]
-    assert [known.json(entry, 0) for entry in entries] == first
-    assert 10 <= len(known._ready) <= 20
-    assert {(entry, 0) for entry in entries[-10:]} <= set(known._ready)
 
 
 @pytest.mark.parametrize(
@@ -163,10 +61,6 @@ def test_spectators_have_not_lost(base: str) -> None:
     spectator = Client(base, Client.create(base, record=record).table)
     first = first_of("solo", "en")
     assert spectator.look()["result"]["text"] == f"Victory check passed by {first}: all players lose equally."
-
-
-def test_signs() -> None:
-    assert [signed(number) for number in (3, 0, -3)] == ["+3", "0", "−3"]
 
 
 def test_what_was_chosen(base: str) -> None:

@@ -140,11 +140,11 @@ def test_an_answer_drop_by_drop(monkeypatch: pytest.MonkeyPatch) -> None:
     thread = threading.Thread(target=drip, daemon=True)
     thread.start()
     monkeypatch.setattr(webhooks, "resolve", lambda host, port: "127.0.0.1")
-    monkeypatch.setattr(webhooks, "DEADLINE", 0.5)
+    monkeypatch.setattr(webhooks, "DELIVERY_SECONDS", 0.5)
     began = time.monotonic()
     with suppress(OSError, HTTPException):
         webhooks.post(f"http://hook.example:{listener.getsockname()[1]}/", b"{}")
-    assert time.monotonic() - began < webhooks.TIMEOUT
+    assert time.monotonic() - began < webhooks.STEP_SECONDS
     done.set()
     thread.join()
     listener.close()
@@ -189,7 +189,7 @@ def test_a_name_that_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
         return "127.0.0.1"
 
     monkeypatch.setattr(webhooks, "resolve", wait)
-    monkeypatch.setattr(webhooks, "TIMEOUT", 0.2)
+    monkeypatch.setattr(webhooks, "STEP_SECONDS", 0.2)
     monkeypatch.setattr(socket, "create_connection", lambda *args: pytest.fail("connected"))
     began = time.monotonic()
     with pytest.raises(TimeoutError):

@@ -49,15 +49,15 @@ def ended(connection: socket.socket, seconds: float) -> bool:
     ],
 )
 def test_what_is_never_finished_is_not_held(start: Start, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
-    monkeypatch.setattr(wire, "HEAD", 0.5)
-    monkeypatch.setattr(wire, "BODY", 0.5)
+    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(wire, "BODY_SECONDS", 0.5)
     with connected(start().base) as slow:
         slow.sendall(sent)
         assert ended(slow, 15)
 
 
 def test_drops_do_not_put_off_the_deadline(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "HEAD", 1.0)
+    monkeypatch.setattr(wire, "HEAD_SECONDS", 1.0)
     with connected(start().base) as slow:
         begun = time.monotonic()
         try:
@@ -120,7 +120,7 @@ def test_an_endless_head(start: Start) -> None:
 
 def test_a_reader_who_never_reads_is_given_up(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every ping is answered; the answers wait in memory if they are not read, but only up to a limit."""
-    monkeypatch.setattr(wire, "MOST_WAITING", 200_000)
+    monkeypatch.setattr(wire, "MAX_BYTES_WAITING", 200_000)
     base = start().base
     client = train(base)
     with connected(base) as deaf:
@@ -153,7 +153,7 @@ def test_lines_of_the_log_are_counted(caplog: pytest.LogCaptureFixture, monkeypa
         for n in range(1000):
             log.warning("request %d failed", n)
         log.warning("something else")
-        monkeypatch.setattr(logs, "WINDOW", 0.0)
+        monkeypatch.setattr(logs, "WINDOW_SECONDS", 0.0)
         log.warning("request %d failed", 1000)
     finally:
         log.removeHandler(handler)
@@ -162,4 +162,4 @@ def test_lines_of_the_log_are_counted(caplog: pytest.LogCaptureFixture, monkeypa
 
 
 def test_the_server_asks_for_as_many_files_as_it_may_have() -> None:
-    assert wire.files_allowed() >= min(65_536, os.sysconf("SC_OPEN_MAX"))
+    assert wire.allow_files() >= min(65_536, os.sysconf("SC_OPEN_MAX"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from ..kernel.errors import Problem
+from ..kernel.errors import IllegalChoice, Problem
 
 
 def fold(text: str) -> str:
@@ -28,7 +28,7 @@ def find(typed: str, options: list[str], names: list[str]) -> str:
         # Digits mean an option number or nothing: not the start of another number, nor the rest of `-3`.
         if typed == figures and numbered(options) and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
-        raise Problem("illegal-choice", choice=typed, expected=" ".join(options))
+        raise IllegalChoice(typed, " ".join(options))
     forms = [(option, {fold(option), fold(name)}) for option, name in zip(options, names, strict=True)]
     tests = (
         lambda form: form == wanted,
@@ -42,4 +42,4 @@ def find(typed: str, options: list[str], names: list[str]) -> str:
         if found:
             matches = ", ".join(names[options.index(option)] for option in found[:8])
             raise Problem("ambiguous-choice", choice=typed, matches=matches)
-    raise Problem("illegal-choice", choice=typed, expected=" ".join(options))
+    raise IllegalChoice(typed, " ".join(options))

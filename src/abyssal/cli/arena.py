@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..coin.rules import Rules
-from ..kernel.errors import Problem
+from ..kernel.errors import OptionClash, Problem
 from ..lab import arena
 from ..lab.arena import Bout, Terms
 from ..lab.simulation import check_kind, seat
@@ -98,8 +98,8 @@ def check(rules: Rules, terms: Terms, players: list[str], seats: list[str]) -> N
         for player in players:
             try:
                 _settle(rules, terms, player, name)
-            except Problem as problem:
-                helps = remedies(rules, terms, players, seats) if problem.id == "option-clash" else []
+            except OptionClash as problem:
+                helps = remedies(rules, terms, players, seats)
                 if not helps:
                     raise
                 facts = {"player": player, "seat": name, "others": terms.others, "reason": problem.facts["reason"]}

@@ -184,12 +184,12 @@ def _position_game(path: str, text: str, rules: Rules | None = None) -> Game:
         raise Problem("not-a-position", path=path)
     try:
         data = parse(text)
-        if _is_record(data):
-            raise Problem("not-a-position", path=path)
-        found = rules or playable(str(data.get("game", GAMES[0])))
-        return Game.at(found, found.from_position(data))
+        if not _is_record(data):
+            found = rules or playable(str(data.get("game", GAMES[0])))
+            return Game.at(found, found.from_position(data))
     except Problem as problem:
-        raise problem if problem.id == "not-a-position" else in_file(path, problem) from None
+        raise in_file(path, problem) from None
+    raise Problem("not-a-position", path=path)
 
 
 def _is_position(path: str, text: str) -> bool:

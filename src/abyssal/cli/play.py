@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..coin.game import Game
 from ..coin.rules import Rules
-from ..kernel.errors import Problem
+from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Policy
 from ..lab.simulation import BOT, check_seats
 from ..language import Words
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     for name, kind in kinds.items():
         faction = rules.spec.faction_index[name]
         if rules.is_player(game.board, faction) == (kind == BOT):
-            raise Problem("option-clash", reason="seats")
+            raise OptionClash("seats")
         if kind == BOT:
             continue
         players[faction] = player_for(kind, 4 * seed + faction, Random(seed))
@@ -104,7 +104,7 @@ def begin(args: argparse.Namespace, rules: Rules, kinds: dict[str, str]) -> Game
     options = common.given_options(args)
     persons = humans(args.humans, rules)
     if args.humans is not None and not kinds.keys().isdisjoint(persons):
-        raise Problem("option-clash", reason="humans-and-seats")
+        raise OptionClash("humans-and-seats")
     if (options or args.humans is not None) and (args.load or args.position):
         raise Problem("options-fixed")
     if args.load:

@@ -68,7 +68,7 @@ def named(text: str) -> str:
 
 
 def name_alone(text: str) -> str:
-    """Parse a host name without scheme and port, which `guard.check_host` does not compare."""
+    """Without scheme and port, which are no part of what requests are compared with (`limits.check_host`)."""
     if len(text) > 253 or not _NAME.fullmatch(text):
         raise argparse.ArgumentTypeError(f"not a host name, such as game.example: {text!r}")
     return text
@@ -104,16 +104,16 @@ def run(args: argparse.Namespace) -> int:
     from ..server.net import logs
     from ..server.net import processes as several
     from ..server.net.connections import Door
-    from ..server.net.serving import configured
+    from ..server.net.serving import configure
     from ..server.store.store import Store
 
     logs.set_up()
     store = Store(args.db or default_database())
     host = args.host[1:-1] if args.host.startswith("[") and args.host.endswith("]") else args.host
     try:
-        if args.processes > 1 and store.is_sqlite:
+        if args.processes > 1 and store.database.is_sqlite:
             raise Problem("processes-need-postgresql")
-        channel = several.handed()
+        channel = several.inherited_channel()
         listener = listen(host, args.port) if channel is None else None
     except Problem:
         store.close()
@@ -126,7 +126,7 @@ def run(args: argparse.Namespace) -> int:
         welcome(address, words, args.open)
     known = names(host, args.name or [])
     app = create_app(store, webhooks=args.webhooks, names=known, proxies=args.proxy, metrics=args.metrics)
-    config = configured(app, Door(proxies=Proxies(args.proxy)))
+    config = configure(app, Door(proxies=Proxies(args.proxy)))
     settle()
     server = uvicorn.Server(config) if channel is None else several.Child(config, channel)
     try:

@@ -12,7 +12,7 @@ from .. import rules_index
 from ..coin.game import Game
 from ..kernel import record
 from ..kernel.decision import CHANCE, Decision
-from ..kernel.errors import Problem
+from ..kernel.errors import IllegalChoice, Problem
 from ..kernel.game import Policy, chance
 from ..kernel.position import Entry
 from ..kernel.values import unknown
@@ -250,8 +250,8 @@ class Session:
         spec = self.game.board.spec
         try:
             space = find(rest, spec.spaces, spec.names)
-        except Problem as problem:
-            raise unknown("space", rest, "map") if problem.id == "illegal-choice" else problem from None
+        except IllegalChoice:
+            raise unknown("space", rest, "map") from None
         self.display.space(spec.space_index[space])
 
     def card(self, rest: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.errors import Problem
+from ..kernel.errors import OptionClash, Problem
 
 Clash = tuple[list[tuple[str, list[str]]], str]
 """Values of options that exclude each other, and the reason."""
@@ -41,4 +41,4 @@ def refuse_clashes(options: dict[str, str], clashes: list[Clash]) -> None:
     """Refuse options that exclude each other, with the reason."""
     for parts, reason in clashes:
         if all(options[name] in values for name, values in parts):
-            raise Problem("option-clash", reason=reason)
+            raise OptionClash(reason)

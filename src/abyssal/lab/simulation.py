@@ -16,7 +16,7 @@ from ..coin.rules import Rules
 from ..games import rules_for
 from ..kernel import record
 from ..kernel.decision import Decision
-from ..kernel.errors import Problem
+from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Policy
 from ..kernel.players import play_out
 from ..kernel.position import Auditor
@@ -85,7 +85,7 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
         return rules.with_nonplayers(options, bots)
     board = rules.new_board(rules.check_options(options))
     if not all(rules.is_player(board, factions.index(faction)) for faction in seats):
-        raise Problem("option-clash", reason="seats")
+        raise OptionClash("seats")
     return options
 
 

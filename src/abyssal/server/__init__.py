@@ -1,2 +1,1 @@
-"""The server puts tables on a network: it keeps games, shows each player what that player may see, and lets no player
-act for another."""
+"""The server that puts tables on a network."""

@@ -1,4 +1,4 @@
-"""A small client: another program plays through the server just as the page does."""
+"""A small client that plays through the server just as the page does."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _OPENER = build_opener(ProxyHandler({}))
 
 
 class Refused(Exception):
-    """What the server refused: status, error id, its words, and the revision of the table."""
+    """The server refused a request: the status, the id and text of the error, and the revision of the table."""
 
     def __init__(self, status: int, answer: dict[str, Any]) -> None:
         super().__init__(status, answer.get("message", ""))
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 class Client:
-    """One person (or spectator) at one table; knows the last state it was sent."""
+    """One player or spectator at one table. Remembers the last state it received."""
 
     def __init__(self, base: str, table: str = "", tokens: dict[str, str] | None = None, lang: str = "en") -> None:
         self.base = base.rstrip("/")
@@ -41,7 +41,7 @@ class Client:
     # Any request.
 
     def call(self, path: str, body: Any = None, headers: dict[str, str] | None = None, **query: object) -> Any:
-        """What the server answers, as data; text where it is no JSON."""
+        """Send a request and return the response as data, or as text if it is not JSON."""
         url = f"{self.base}{path}{'&' if '?' in path else '?'}{urlencode({'lang': self.lang, **query})}"
         sent = {"Authorization": "Bearer " + " ".join(self.tokens.values())} if self.tokens else {}
         data = None
@@ -75,7 +75,7 @@ class Client:
 
     @classmethod
     def create(cls, base: str, **about: Any) -> Client:
-        """Put up a table and take all its seats."""
+        """Create a table and take all its seats."""
         client = cls(base)
         made = client.call("/api/tables", about)
         client.table, client.tokens = made["table"], made["tokens"]
@@ -83,7 +83,7 @@ class Client:
         return client
 
     def seat(self, *factions: str) -> Client:
-        """Another person at this table, with these seats; a spectator without any."""
+        """Return a client with only these seats, a spectator without any."""
         return Client(self.base, self.table, {f: self.tokens[f] for f in factions}, self.lang)
 
     def look(self, at: int | None = None) -> dict[str, Any]:
@@ -93,12 +93,12 @@ class Client:
         return found
 
     def log(self, start: int) -> dict[str, Any]:
-        """The lines of the journal from one on."""
+        """Return the lines of the log from number `start` on."""
         found: dict[str, Any] = self.call(self._at("log") + f"?from={start}")
         return found
 
     def story(self, since: int, to: int) -> list[dict[str, Any]]:
-        """What happened between two moments, scene by scene."""
+        """Return what happened between two moments, scene by scene."""
         found: list[dict[str, Any]] = self.call(self._at("story") + f"?from={since}&to={to}")["scenes"]
         return found
 
@@ -111,7 +111,7 @@ class Client:
         return found
 
     def ends(self) -> dict[str, bool]:
-        """Which choices end the turn or roll a die."""
+        """Return which choices end the turn or roll a die."""
         found: dict[str, bool] = self.call(self._at("ends"))["ends"]
         return found
 
@@ -139,14 +139,14 @@ class Client:
         return found
 
     def reseat(self, faction: str, request: str | None = None) -> str:
-        """Give a seat a new secret."""
+        """Give a seat a new token, and return it."""
         made = self.call(self._at("secret"), {"request": request or secrets.token_hex(12), "faction": faction})
         token: str = made["tokens"][faction]
         return token
 
     @contextmanager
     def live(self, origin: str | None = None) -> Iterator[Live]:
-        """The table as it changes."""
+        """Connect to the table live."""
         host = urlsplit(self.base).netloc
         with connect(f"ws://{host}{self._at('live')}", origin=origin, proxy=None, max_size=None) as socket:  # type: ignore[arg-type]
             socket.send(json.dumps({"tokens": list(self.tokens.values()), "lang": self.lang}))
@@ -160,7 +160,7 @@ class Live:
         self.socket = socket
 
     def next(self, kind: str = "state", timeout: float = 10) -> dict[str, Any]:
-        """The next message of a kind; others before it are left out."""
+        """Return the next message of a kind, skipping others."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
             if message["type"] == kind:

@@ -1,1 +1,1 @@
-"""A table of people as plain Python: no sockets, no database, no threads, only the standard library and Fluent."""
+"""A table of players in plain Python: no sockets, no database, no threads, only the standard library and Fluent."""

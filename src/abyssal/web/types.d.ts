@@ -106,7 +106,7 @@ export interface Holding {
   shown: boolean;
 }
 
-/** A faction as it stands in a position, whoever sits there. */
+/** A faction in a position, without its player. */
 export interface Standing {
   id: string;
   name: string;
@@ -244,13 +244,13 @@ export interface DecisionView {
   deals: Deal[];
 }
 
-/** Whose choices can be taken back, and from which one on. */
+/** Whose choices can be undone, and from which one on. */
 export interface Undo {
   faction: string;
   from: number;
 }
 
-/** Pieces that came (from nowhere), went (to nowhere), moved or turned over (from and to the same space). */
+/** Pieces that were placed (`from` is empty), removed (`to` is empty), moved, or flipped (within one space). */
 export interface Change {
   count: number;
   piece: string;
@@ -339,7 +339,7 @@ export interface Brief {
   clock: Clock | null;
 }
 
-/** What lies on the map and around it: a position, and nothing else. */
+/** The position: everything on the map and around it. */
 export interface Scenery {
   position: Position;
   control: Record<string, string>;
@@ -358,7 +358,7 @@ export interface Scenery {
   effects: Effect[];
 }
 
-/** All else about a table. */
+/** Everything about a table besides the position. */
 export interface Rest {
   table: string;
   game: string;
@@ -378,7 +378,7 @@ export interface Rest {
   clock: Clock | null;
 }
 
-/** A table. */
+/** The state of a table. */
 export interface State extends Scenery, Rest {}
 
 export interface Combined extends Option {
@@ -413,7 +413,7 @@ export interface Outcome {
   result: Result | null;
 }
 
-/** Some lines of the journal that tell one deed, and what is different after them. */
+/** Lines of the log that belong to one action, and what has changed after them. */
 export interface Scene {
   title: string;
   text: string;
@@ -560,23 +560,23 @@ export namespace Requests {
     clock?: string;
   }
 
-  /** Options before a table is made of them. */
+  /** Check options before creating a table with them. */
   export interface Weigh {
     options?: Record<string, string>;
     seats?: Record<string, "person" | "nonplayer" | "quick" | "steady" | "strong">;
   }
 
-  /** Choices that are not made. */
+  /** Preview a choice, or several (`choices`, instead of `choice`), without making them. */
   export interface Preview {
     choice?: string | null;
     choices?: string[] | null;
   }
 
   /**
-   * A choice, or several that are made one after the other (`choices`, instead of `choice`).
+   * Make a choice, or several one after the other (`choices`, instead of `choice`).
    *
-   * With `on`, the server answers what is no question for its player; with `most` it also moves as many pieces of this
-   * kind as can be (`""`: of every kind) and as few of others.
+   * With `on`, the server answers questions that have only one sensible answer. With `most`, it also moves as many
+   * pieces of this kind as possible (`""`: of every kind) and as few of others.
    */
   export interface Choose {
     rev: number;
@@ -598,7 +598,7 @@ export namespace Requests {
     at: number;
   }
 
-  /** A game of its own from an earlier position. */
+  /** Create a table that continues from an earlier position. */
   export interface Branch {
     at: number;
   }
@@ -610,7 +610,7 @@ export namespace Requests {
     webhook?: string | null;
   }
 
-  /** A new secret for a seat. */
+  /** Give a seat a new token. */
   export interface Reseat {
     request: string;
     faction: string;
@@ -621,26 +621,26 @@ export namespace Requests {
     text: string;
   }
 
-  /** A player of the program has thought enough. */
+  /** Make a computer player answer at once. */
   export interface Hurry {}
 
-  /** The host switches hints on or off. */
+  /** Switch hints on or off, as the host. */
   export interface Aids {
     request: string;
     on: boolean;
   }
 
-  /** For a hint. */
+  /** Ask for a hint. */
   export interface Ask {}
 
-  /** What one says who watches. */
+  /** Add a line to the chat, as a spectator. */
   export interface Call {
     request: string;
     name: string;
     text: string;
   }
 
-  /** A seat that is open to all. */
+  /** Take an open seat. */
   export interface Join {
     request: string;
     faction: string;
@@ -657,7 +657,7 @@ export namespace Requests {
     lang?: string;
   }
 
-  /** What comes after it. */
+  /** Any later message of a live connection. */
   export interface Talk {
     lang?: string | null;
     ping?: number | null;

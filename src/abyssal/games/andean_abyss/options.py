@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin.options import Clash, Seats, completed, refuse_clashes
-from ...kernel.errors import Problem
+from ...kernel.errors import OptionClash
 from .names import AUC, CARTELS, FACTIONS, FARC, GOVT
 
 FIRST: Final = "first"
@@ -77,7 +77,7 @@ def check(given: dict[str, str]) -> dict[str, str]:
     _default_insurgents(full, given)
     refuse_clashes(full, _CLASHES)
     if full["government"] == SECOND and Options(full).is_player[GOVT]:
-        raise Problem("option-clash", reason="government-led")
+        raise OptionClash("government-led")
     return full
 
 
@@ -85,7 +85,7 @@ def _default_nonplayers(full: dict[str, str], given: dict[str, str]) -> None:
     """Set the default for Non-players: none with four players; with two or three the editions differ (1.5, 1.5.1)."""
     if full["players"] == "4":
         if given.get("nonplayers") == "true":
-            raise Problem("option-clash", reason="four-players")
+            raise OptionClash("four-players")
         full["nonplayers"] = "false"
     elif "nonplayers" not in given and full["edition"] == SECOND and full["players"] not in ("0", "1"):
         full["nonplayers"] = "false"
@@ -106,14 +106,14 @@ def _default_insurgents(full: dict[str, str], given: dict[str, str]) -> None:
         _check_government(full)
     beside = choice and players > 1 and len(full["insurgents"].split("+")) == players - 1
     if not led and not beside and ((choice and players > 1) or full["insurgents"] != VALUES["insurgents"][0]):
-        raise Problem("option-clash", reason="insurgents")
+        raise OptionClash("insurgents")
 
 
 def _check_government(full: dict[str, str]) -> None:
     """8.0 Refuse a Non-player Government in the first edition, which has no rules for it, unless the game borrows the
     second edition's."""
     if full["edition"] == FIRST and full["government"] != SECOND:
-        raise Problem("option-clash", reason="government-player")
+        raise OptionClash("government-player")
 
 
 def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
@@ -128,7 +128,7 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
         seats["insurgents"] = "+".join(insurgents)
     for name, value in seats.items():
         if given.get(name, value) != value:
-            raise Problem("option-clash", reason="seats")
+            raise OptionClash("seats")
     if FACTIONS[GOVT] in factions:
         _check_government({"edition": FIRST, "government": "standard", **given})
     return {**given, **seats}

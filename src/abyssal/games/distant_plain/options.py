@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin.options import Clash, Seats, completed, refuse_clashes
-from ...kernel.errors import Problem
+from ...kernel.errors import OptionClash
 from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 
 ALL: Final = "all"
@@ -84,9 +84,9 @@ def _default_seats(full: dict[str, str], given: dict[str, str]) -> None:
     if full["nonplayers"] == "true" and "people" not in given and full["players"] != "4":
         full["people"] = _named(FACTIONS[: int(full["players"])])
     if full["nonplayers"] == "true" and full["players"] == "4":
-        raise Problem("option-clash", reason="four-players")
+        raise OptionClash("four-players")
     if count(full["people"]) != (int(full["players"]) if full["nonplayers"] == "true" else len(FACTIONS)):
-        raise Problem("option-clash", reason="people")
+        raise OptionClash("people")
 
 
 def count(people: str) -> int:
@@ -106,7 +106,7 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
     seats = {"players": str(len(people)), "nonplayers": "true", "people": _named(people)}
     for name, value in seats.items():
         if given.get(name, value) != value:
-            raise Problem("option-clash", reason="seats")
+            raise OptionClash("seats")
     return {**given, **seats}
 
 

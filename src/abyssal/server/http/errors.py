@@ -1,9 +1,9 @@
-"""Problems as answers: a status, an id, and one line in the language asked for."""
+"""Problems as responses: a status, an id, and one line in the client's language."""
 
 from __future__ import annotations
 
 from ...games import GAMES
-from ...kernel.errors import Problem
+from ...kernel.errors import NotYourSeat, Problem
 from ...language import LANGUAGES
 from ...table.protocol import shapes
 from ...table.views.log import words_for
@@ -14,11 +14,11 @@ STATUS = {
     "old-revision": 409, "broken-table": 409, "other-table": 409, "too-large": 413, "too-often": 429,
     "server-failed": 500, "no-database": 503,
 }  # fmt: skip
-"""Everything else is 400."""
+"""The HTTP status of each problem. All others are 400."""
 
 
 def language_of(asked: str | None) -> str:
-    """For errors: what cannot be had is English."""
+    """Return the language for an error message: English if the one asked for is unknown."""
     return asked if asked in LANGUAGES else "en"
 
 
@@ -26,7 +26,8 @@ def status_of(problem: Problem) -> int:
     return STATUS.get(problem.id, 400)
 
 
-def error(problem: Problem, language: str, rev: int | None = None) -> shapes.Problem:
+def describe_problem(problem: Problem, language: str, rev: int | None = None) -> shapes.Problem:
+    """Put a problem into words. `rev` is the current revision of the table, if it is known."""
     found: shapes.Problem = {"error": problem.id, "message": _message(problem, language)}
     if rev is not None:
         found["rev"] = rev
@@ -34,11 +35,11 @@ def error(problem: Problem, language: str, rev: int | None = None) -> shapes.Pro
 
 
 def _message(problem: Problem, language: str) -> str:
-    if problem.id == "not-your-seat":
+    if isinstance(problem, NotYourSeat):
         faction = str(problem.facts.get("faction", ""))
         for game in GAMES:
             words = words_for(language, game)
             if words.has(f"faction-{faction}"):
-                problem = Problem("not-your-seat", faction=words.say(f"faction-{faction}"))
+                problem = NotYourSeat(words.say(f"faction-{faction}"))
                 break
     return words_for(language, "").problem(problem)

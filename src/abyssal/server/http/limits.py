@@ -1,4 +1,4 @@
-"""What keeps strangers out: origin, size, rate, and the headers that bind browsers."""
+"""Protection against strangers: origin, size, rate, and security headers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import Scope
 
-from ...kernel.errors import Problem
+from ...kernel.errors import Problem, TooOften
 
 KB = 1024
-PATIENCE = 4096 * KB
-"""What is larger is not even heard to the end, so the sender may miss the answer; what is merely too large gets one."""
+MAX_BYTES_READ = 4096 * KB
+"""A larger body is not read to its end, so its sender may miss the answer."""
+MAX_KEYS = 10_000
+"""Keys that a rate remembers."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -32,11 +34,11 @@ HEADERS = {
 
 
 _RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-"""None of them is set by any of our answers."""
+"""None of our answers sets any of these."""
 
 
 def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer and those that every answer has; what the API says is never kept."""
+    """Add the headers that every answer has. Answers of the API are never cached."""
     found = list(headers)
     if b"cache-control" not in dict(found):
         found.append((b"cache-control", b"no-store" if path.startswith("/api/") else b"no-cache"))
@@ -44,7 +46,7 @@ def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tupl
 
 
 def headers_of(scope: Scope) -> Mapping[str, str]:
-    """The headers of a request by their names, read once; of those that come twice the first."""
+    """Return the headers of a request by name, parsed once. Of repeated headers the first counts."""
     found: Mapping[str, str] | None = scope.get("abyssal.headers")
     if found is None:
         found = {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
@@ -53,7 +55,7 @@ def headers_of(scope: Scope) -> Mapping[str, str]:
 
 
 def check_origin(headers: Mapping[str, str]) -> None:
-    """Browsers say where a request comes from: it must be a page of this server. Other programs say nothing."""
+    """Refuse requests that a browser sends from a page of another server. Other programs send no origin."""
     origin = headers.get("origin")
     if origin is not None:
         try:
@@ -67,7 +69,7 @@ def check_origin(headers: Mapping[str, str]) -> None:
 
 
 def check_host(headers: Mapping[str, str], names: Iterable[str]) -> None:
-    """A foreign page whose name suddenly stands for this machine (DNS rebinding) is not a page of ours."""
+    """Refuse host names that are not ours, against DNS rebinding."""
     host, own = _host(headers.get("host", ""))
     if not own and host not in names:
         raise Problem("other-host", host=host)
@@ -75,8 +77,7 @@ def check_host(headers: Mapping[str, str], names: Iterable[str]) -> None:
 
 @lru_cache(maxsize=1024)
 def _host(asked: str) -> tuple[str, bool]:
-    """The host that a request is for, and whether it is an address in figures or `localhost`: those cannot be made to
-    stand for something else."""
+    """Return the host of a request, and whether it is an IP address or `localhost`, which nobody can redirect."""
     try:
         host = urlsplit("//" + asked).hostname or ""
     except ValueError:
@@ -90,20 +91,20 @@ def _host(asked: str) -> tuple[str, bool]:
     return host, True
 
 
-async def body_of(request: Request, most: int) -> bytes:
-    """The body of a request, if it is JSON and not too large."""
+async def read_body(request: Request, most: int) -> bytes:
+    """Read the body of a request, if it is JSON and has at most `most` bytes."""
     headers = headers_of(request.scope)
     check_origin(headers)
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Problem("bad-message", error="Content-Type must be application/json")
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > PATIENCE:
+    if not length.isdecimal() or int(length) > MAX_BYTES_READ:
         raise Problem("too-large", most=most // KB)
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
-        if size > PATIENCE:
+        if size > MAX_BYTES_READ:
             break
         if size <= most:
             parts.append(part)
@@ -118,7 +119,7 @@ _FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 class Proxies:
-    """The addresses of proxies that are believed when they say for whom they ask."""
+    """The addresses of proxies that are trusted to name the client."""
 
     def __init__(self, given: Iterable[str]) -> None:
         self.networks = [ipaddress.ip_network(one, strict=False) for one in given]
@@ -144,7 +145,7 @@ def is_loopback(address: str) -> bool:
 
 
 def bucket(address: str) -> str:
-    """What is counted as one: an IPv4 address, the /64 that one IPv6 line has, or whatever else it is."""
+    """Return what counts as one client: an IPv4 address or an IPv6 /64 network."""
     ip = _ip(address)
     if isinstance(ip, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
@@ -152,10 +153,10 @@ def bucket(address: str) -> str:
 
 
 def address_of(scope: Scope, proxies: Proxies) -> str:
-    """For whom a request is counted: the sender, or the address that a known proxy vouches for.
+    """Return the client that a request counts for: the sender, or the address that a known proxy names.
 
-    A proxy adds the address it was asked from at the end of `X-Forwarded-For`; what stands before that anybody may have
-    written. A proxy that names none is counted itself.
+    A proxy appends the address of its client to `X-Forwarded-For`. Anything before that may be forged. A proxy that
+    names none counts itself.
     """
     peer = str(scope["client"][0]) if scope.get("client") else ""
     if peer in proxies:
@@ -170,7 +171,7 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
 
 
 def is_local(scope: Scope, proxies: Proxies) -> bool:
-    """Whether the request comes from this machine, not through a proxy."""
+    """Whether the request comes from this machine and not through a proxy."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
     return is_loopback(peer) and peer not in proxies and headers_of(scope).keys().isdisjoint(_FORWARDED)
 
@@ -180,31 +181,31 @@ def is_local(scope: Scope, proxies: Proxies) -> bool:
 
 @dataclass
 class Limits:
-    """How large, and how often: so many in a minute for one address, where nothing else is said."""
+    """Sizes in bytes, and requests per minute for one address unless a field says otherwise."""
 
     body: int = 64 * KB
     record: int = 1024 * KB
     chat: int = 20
-    """Lines of one person in half a minute."""
+    """Lines of one person in 30 seconds."""
     tables: int = 60
     changes: int = 1200
-    """Choices, undo, rewinds, names and lines of chat."""
+    """Choices, undos, rewinds, names and chat lines."""
     previews: int = 1200
     looks: int = 1200
     """States, histories and logs."""
     moments: int = 600
     """States of earlier moments."""
     advice: int = 12
-    """Hints, and looks back at the chances."""
+    """Hints, and chances in the course of a game."""
     records: int = 60
     connects: int = 240
-    """Live connections that are made."""
+    """New live connections."""
     spare_local: bool = True
-    """People who sit at the machine itself, and come through no proxy, are not counted."""
+    """Whether requests from this machine, not through a proxy, are unlimited."""
 
 
 class Rates:
-    """The limits, each counted on its own."""
+    """The rate limits, each counted separately."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.spare_local = limits.spare_local
@@ -214,19 +215,19 @@ class Rates:
         self._rates = {name: Rate(getattr(limits, name), 60) for name in names}
 
     def check(self, kind: str, scope: Scope) -> None:
-        """Refuse what an address does too often."""
+        """Refuse a request if its address sends too many."""
         if not (self.spare_local and is_local(scope, self.proxies)):
             self._rates[kind].check(address_of(scope, self.proxies))
 
     def check_chat(self, table: str, scope: Scope, tokens: Sequence[str]) -> None:
-        """Lines of one person, who may hold several seats and ask for each in turn."""
+        """Refuse chat of one person who writes too much, even through several seats."""
         address = address_of(scope, self.proxies)
         for key in (f"{table} {address}", *(f"{table} {token}" for token in tokens)):
             self.chat.check(key)
 
 
 class Rate:
-    """So many in so many seconds, for each key."""
+    """At most `count` events in `seconds`, for each key."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.count = count
@@ -237,10 +238,10 @@ class Rate:
         now = time.monotonic()
         times = self._times.pop(key, None) or deque()
         self._times[key] = times
-        while len(self._times) > 10_000:
+        while len(self._times) > MAX_KEYS:
             self._times.popitem(last=False)
         while times and now - times[0] > self.seconds:
             times.popleft()
         if len(times) >= self.count:
-            raise Problem("too-often")
+            raise TooOften
         times.append(now)

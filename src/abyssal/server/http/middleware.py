@@ -1,11 +1,10 @@
-"""What stands between the network and the routes: names that are not ours, failures, packing."""
+"""Between the network and the routes: host names, headers, failures, compression."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
 
-import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -13,24 +12,30 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.errors import Problem
+from ...table import encoding
 from ..net.metrics import Metrics
-from .errors import error, language_of, status_of
+from .errors import describe_problem, language_of, status_of
 from .limits import check_host, headers_of, with_headers
 
 LOG = logging.getLogger("abyssal.server")
+RETRY_SECONDS = 2
+"""How long clients should wait after 429 and 503."""
+MIN_COMPRESSED_BYTES = 1024
 
 
-async def answer(request: Request, problem: Problem, rev: int | None = None, status: int | None = None) -> Response:
-    """Worded in a thread: the first words of a language have to be read."""
+async def answer_problem(
+    request: Request, problem: Problem, rev: int | None = None, status: int | None = None
+) -> Response:
+    """Answer with a problem. It is worded in a thread: the first use of a language reads its files."""
     language = language_of(request.query_params.get("lang"))
-    found = await run_in_threadpool(error, problem, language, rev)
+    found = await run_in_threadpool(describe_problem, problem, language, rev)
     status = status or status_of(problem)
-    headers = {"Retry-After": "2"} if status in (429, 503) else None
-    return Response(msgspec.json.encode(found), status, headers, media_type="application/json")
+    headers = {"Retry-After": str(RETRY_SECONDS)} if status in (429, 503) else None
+    return Response(encoding.encode(found), status, headers, media_type="application/json")
 
 
 class Endpoint:
-    """A function that answers requests, as an application. `Gate` sees to what it refuses."""
+    """A function that answers requests, as an ASGI application. `Gate` answers what it refuses."""
 
     def __init__(self, function: Callable[[Request], Awaitable[Response]]) -> None:
         self.function = function
@@ -41,21 +46,23 @@ class Endpoint:
 
 
 class Gate:
-    """Answers only to names that are its own, puts the headers on every answer and counts it, answers what was refused
-    or has failed. All in one place: every choice goes through each layer that there is, there and back."""
+    """Checks host names, adds headers, counts responses, and answers what was refused or has failed.
+
+    One layer does all of it, because every choice passes each layer twice.
+    """
 
     def __init__(
         self,
         routes: ASGIApp,
         names: frozenset[str] | None,
         metrics: Metrics,
-        refused: Callable[[Request, Exception], Awaitable[Response]],
+        answer_failure: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self.routes = routes
-        self.packed = GZipMiddleware(routes, minimum_size=1024, compresslevel=6)
+        self.compressed = GZipMiddleware(routes, minimum_size=MIN_COMPRESSED_BYTES, compresslevel=6)
         self.names = names
         self.metrics = metrics
-        self.refused = refused
+        self.answer_failure = answer_failure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -80,11 +87,11 @@ class Gate:
         begun, path = False, scope["path"]
         head: Message | None = None
 
-        async def told(message: Message) -> None:
+        async def send_on(message: Message) -> None:
             nonlocal begun, head
             if message["type"] == "http.response.start":
                 begun = True
-                self.metrics.answered(message["status"])
+                self.metrics.count_answer(message["status"])
                 message["headers"] = with_headers(message.get("headers", ()), path)
                 head = message
                 return
@@ -98,17 +105,18 @@ class Gate:
 
         try:
             self._check(scope)
-            # What is fetched once is packed; what is fetched at every choice is quicker as it is.
-            await (self.routes if path.startswith("/api/tables") else self.packed)(scope, receive, told)
+            # What is fetched at every choice is faster uncompressed.
+            await (self.routes if path.startswith("/api/tables") else self.compressed)(scope, receive, send_on)
         except Exception as failure:
+            # Here ends every request, so no error may pass.
             if begun:
                 raise
-            await (await self._sorry(Request(scope), failure))(scope, receive, told)
+            await (await self._answer(Request(scope), failure))(scope, receive, send_on)
 
-    async def _sorry(self, request: Request, failure: Exception) -> Response:
-        """What was refused; an unforeseen error: one line for the client, the rest for the log."""
+    async def _answer(self, request: Request, failure: Exception) -> Response:
+        """Answer a problem. Of an unforeseen error the client gets one line and the log the rest."""
         try:
-            return await self.refused(request, failure)
+            return await self.answer_failure(request, failure)
         except Exception:
             LOG.exception("%s failed", request.scope["path"])
-            return await answer(request, Problem("server-failed"))
+            return await answer_problem(request, Problem("server-failed"))

@@ -1,191 +1,195 @@
-"""The routes for looking at a table: how it stands, how it stood, what could be chosen."""
+"""Routes that read a table: its state, earlier moments, previews, hints."""
 
 from __future__ import annotations
 
 import pickle
 import time
 from functools import partial
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ...coin.game import Game
-from ...kernel import record
-from ...kernel.errors import Problem
-from ...table.play.table import Table, kept
-from ...table.protocol import messages
-from ...table.views import advice, questions
-from ...table.views import done as further
+from ...kernel.errors import Problem, Unavailable, UnplayableTable
+from ...table.play.archive import public_record, salvage_record
+from ...table.play.table import Table, require_seats
+from ...table.protocol import messages, shapes
+from ...table.protocol.reading import read_message
+from ...table.views import advice, done, questions
 from ...table.views import state as views
 from ...table.views.log import log_json, words_for
 from ...table.views.summary import summary
 from ...table.views.viewer import Viewer
-from ..net.thinking import LOOKS_BACK
-from ..store import archive
-from .limits import body_of
-from .requests import as_json, language_asked, number_asked, secrets_sent, table_asked
-from .shared import Shared
+from ..net.thinking import MAX_LOOKS_BACK
+from .limits import read_body
+from .requests import as_json, json_response, language_asked, number_asked, table_asked, tokens_sent
+from .services import Services
 
-FRESH = 2.0
-"""For so many seconds the list of open tables is not made anew: each of them may have to be played again for it."""
+LIST_SECONDS = 2.0
+"""How long a list of open tables is served again: making one may replay every table on it."""
 
 
-class Looking(Shared):
-    """A part of the server."""
+class Reads:
+    """Endpoints that read tables."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def state(self, request: Request) -> Response:
-        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
-        at, presence = number_asked(request, "at"), self.hub.presence(id)
-        self.rates.check("looks" if at is None else "moments", request.scope)
+        services = self.services
+        id, tokens, language = table_asked(request), tokens_sent(request), language_asked(request)
+        at, presence = number_asked(request, "at"), services.hub.presence(id)
+        services.rates.check("looks" if at is None else "moments", request.scope)
         if at is not None:
-            moment = at
-            shown = await self.watchers.wait(id, lambda: self.watching.moment(id, tokens, language, presence, moment))
-        else:
-            ready: bytes | None = await self.watchers.apart(lambda: self.watching.ready(id, tokens, language, presence))
-            show = self._showing(id, tokens, language)
-            shown = ready if ready is not None else await self._line(id, tokens).wait(id, show)
-        return Response(shown, media_type="application/json")
+            moment = partial(services.watching.render_moment, id, tokens, language, presence, at)
+            return json_response(await services.spectators.wait(id, moment))
+        cached = await services.spectators.run(
+            partial(services.watching.cached_state, id, tokens, language, presence)
+        )  # fmt: skip
+        if cached is not None:
+            return json_response(cached)
+
+        def render() -> bytes:
+            with services.tables.open(id) as table:
+                return services.render(table, table.seats_of(tokens), language, presence)
+
+        return json_response(await services.queue_for(id, tokens).wait(id, render))
 
     async def story(self, request: Request) -> Response:
-        """What happened between two moments."""
-        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
-        since, to, presence = (
-            number_asked(request, "from") or 0,
-            number_asked(request, "to") or 0,
-            self.hub.presence(id),
-        )
-        self.rates.check("moments", request.scope)
-        told = await self.watchers.wait(id, lambda: self.watching.story(id, tokens, language, presence, since, to))
-        return Response(told, media_type="application/json")
+        """Tell what happened between two moments."""
+        services = self.services
+        id, tokens, language = table_asked(request), tokens_sent(request), language_asked(request)
+        since, to = number_asked(request, "from") or 0, number_asked(request, "to") or 0
+        services.rates.check("moments", request.scope)
+        story = partial(
+            services.watching.render_story, id, tokens, language, services.hub.presence(id), since, to
+        )  # fmt: skip
+        return json_response(await services.spectators.wait(id, story))
 
     async def brief(self, request: Request) -> Response:
-        tokens, language = secrets_sent(request), language_asked(request)
+        tokens, language = tokens_sent(request), language_asked(request)
 
-        def look(table: Table) -> Any:
-            return views.brief(table, Viewer(table.holders(tokens), language))
+        def find(table: Table) -> shapes.Brief:
+            return views.brief(table, Viewer(table.seats_of(tokens), language))
 
-        return as_json(await self._looked_up(request, "looks", look))
+        return as_json(await self.services.look_up(request, "looks", find))
 
     async def open_tables(self, request: Request) -> Response:
-        """The tables at which a seat is open to all. Those that cannot be played here any more are left out."""
-        language = language_asked(request)
-        self.rates.check("moments", request.scope)
-        made, ready = self._listed.get(language, (0.0, b""))
-        if time.monotonic() - made < FRESH and ready:
-            return Response(ready, media_type="application/json")
+        """List the tables with open seats, without those that cannot be played here any more."""
+        services, language = self.services, language_asked(request)
+        services.rates.check("moments", request.scope)
+        made, listed = services.open_tables.get(language, (0.0, b""))
+        if time.monotonic() - made < LIST_SECONDS and listed:
+            return json_response(listed)
 
-        def work(id: str) -> Any:
+        def find(id: str) -> shapes.Brief | None:
             try:
-                with self.tables.open(id) as table:
+                with services.tables.open(id) as table:
                     return views.brief(table, Viewer([], language))
-            except Problem as problem:
-                if problem.id == "no-database":
-                    raise
+            except Unavailable:
+                raise
+            except Problem:
                 return None
 
-        ids: list[str] = await self.watchers.apart(self.tables.open_tables)
-        found = [await self.watchers.wait(id, partial(work, id)) for id in ids]
+        ids = await services.spectators.run(services.people.open_tables)
+        found = [await services.spectators.wait(id, partial(find, id)) for id in ids]
         answer = as_json([one for one in found if one is not None and not one["over"]])
-        self._listed[language] = (time.monotonic(), bytes(answer.body))
+        services.open_tables[language] = (time.monotonic(), bytes(answer.body))
         return answer
 
     async def history(self, request: Request) -> Response:
         language = language_asked(request)
-        return as_json(await self._looked_up(request, "looks", lambda table: views.history(table, language)))
+        return as_json(await self.services.look_up(request, "looks", lambda table: views.history(table, language)))
 
     async def summary(self, request: Request) -> Response:
         language = language_asked(request)
-        return as_json(await self._looked_up(request, "looks", lambda table: summary(table, language)))
+        return as_json(await self.services.look_up(request, "looks", lambda table: summary(table, language)))
 
     async def log(self, request: Request) -> Response:
         language, start = language_asked(request), number_asked(request, "from") or 0
 
-        def look(table: Table) -> bytes:
+        def find(table: Table) -> bytes:
             return log_json(words_for(language, table.rules.spec.game), table.game.journal, start)
 
-        return Response(await self._looked_up(request, "looks", look), media_type="application/json")
+        return json_response(await self.services.look_up(request, "looks", find))
 
     async def result(self, request: Request) -> Response:
-        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
+        id, tokens, language = table_asked(request), tokens_sent(request), language_asked(request)
 
-        def look(table: Table) -> Any:
-            return views.outcome(table, Viewer(table.holders(tokens), language), self.store.changed(id))
+        def find(table: Table) -> shapes.Outcome:
+            return views.outcome(table, Viewer(table.seats_of(tokens), language), self.services.store.changed(id))
 
-        return as_json(await self._looked_up(request, "looks", look))
+        return as_json(await self.services.look_up(request, "looks", find))
 
     async def record(self, request: Request) -> Response:
-        id = table_asked(request)
-        self.rates.check("records", request.scope)
+        services, id = self.services, table_asked(request)
+        services.rates.check("records", request.scope)
 
-        def work() -> str:
+        def find() -> str:
             try:
-                with self.tables.open(id) as table:
-                    copy = table.game.clone()
-                return archive.shown(record.record(copy, []))
-            except Problem as problem:
-                saved = self.store.load(id)
-                if problem.id not in ("broken-table", "other-table") or saved is None:
+                with services.tables.open(id) as table:
+                    game = table.game.clone()
+                return public_record(game)
+            except UnplayableTable:
+                saved = services.store.load(id)
+                if saved is None:
                     raise
-                return archive.shown(kept(saved))
+                return salvage_record(saved)
 
         headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
-        return PlainTextResponse(await self.watchers.wait(id, work), headers=headers)
+        return PlainTextResponse(await services.spectators.wait(id, find), headers=headers)
 
     async def ends(self, request: Request) -> Response:
-        tokens, language = secrets_sent(request), language_asked(request)
+        tokens, language = tokens_sent(request), language_asked(request)
 
-        def look(table: Table) -> Any:
-            return questions.ends(table, Viewer(table.holders(tokens), language))
+        def find(table: Table) -> shapes.Ends:
+            return questions.ends(table, Viewer(table.seats_of(tokens), language))
 
-        return as_json(await self._looked_up(request, "previews", look))
+        return as_json(await self.services.look_up(request, "previews", find))
 
     async def further(self, request: Request) -> Response:
-        tokens, language = secrets_sent(request), language_asked(request)
+        tokens, language = tokens_sent(request), language_asked(request)
 
-        def look(table: Table) -> Any:
-            return further.further(table, Viewer(table.holders(tokens), language))
+        def find(table: Table) -> shapes.Further:
+            return done.further(table, Viewer(table.seats_of(tokens), language))
 
-        return as_json(await self._looked_up(request, "previews", look))
+        return as_json(await self.services.look_up(request, "previews", find))
 
     async def preview(self, request: Request) -> Response:
-        tokens, language = secrets_sent(request), language_asked(request)
-        message = messages.read(await body_of(request, self.limits.body), messages.Preview)
+        tokens, language = tokens_sent(request), language_asked(request)
+        message = read_message(await read_body(request, self.services.limits.body), messages.Preview)
 
-        def look(table: Table) -> Any:
-            seats = table.holders(tokens)
-            if not seats:
-                raise Problem("no-token")
-            return questions.preview(table, Viewer(seats, language), message.all())
+        def find(table: Table) -> shapes.Preview:
+            seats = require_seats(table.seats_of(tokens))
+            return questions.preview(table, Viewer(seats, language), message.listed())
 
-        return as_json(await self._looked_up(request, "previews", look))
+        return as_json(await self.services.look_up(request, "previews", find))
 
     async def hint(self, request: Request) -> Response:
-        """Three turns for who is asked."""
-        tokens, language = secrets_sent(request), language_asked(request)
-        messages.read(await body_of(request, self.limits.body), messages.Ask)
+        """Suggest three turns to the player whose decision it is."""
+        services = self.services
+        tokens, language = tokens_sent(request), language_asked(request)
+        read_message(await read_body(request, services.limits.body), messages.Ask)
 
-        def look(table: Table) -> tuple[int, Game]:
-            seats = table.holders(tokens)
-            if not seats:
-                raise Problem("no-token")
-            return table.rev, advice.game_for_hint(table, seats)
+        def find(table: Table) -> tuple[int, Game]:
+            return table.rev, advice.game_for_hint(table, require_seats(table.seats_of(tokens)))
 
-        rev, game = await self._looked_up(request, "advice", look)
-        found = await self.thinkers.work(advice.work_out, pickle.dumps(game), rev)
+        rev, game = await services.look_up(request, "advice", find)
+        found = await services.thinkers.work(advice.find_hints, pickle.dumps(game), rev)
         words = words_for(language, game.rules.spec.game)
-        return as_json(await self.watchers.apart(lambda: advice.hints_shown(words, game, rev, found)))
+        return as_json(await services.spectators.run(lambda: advice.describe_hints(words, game, rev, found)))
 
     async def chances(self, request: Request) -> Response:
-        """How the chances stood in the course of the game."""
+        """Return the chances of all factions in the course of the game."""
+        services = self.services
         id, language = table_asked(request), language_asked(request)
 
-        def look(table: Table) -> tuple[int, Game]:
-            return table.rev, advice.game_to_look_back(table)
+        def find(table: Table) -> tuple[int, Game]:
+            return table.rev, advice.game_for_chances(table)
 
-        rev, game = await self._looked_up(request, "advice", look)
-        found = await self.looks_back.ask(
-            id, rev, lambda: self.thinkers.work(advice.look_back_at, pickle.dumps(game), most=LOOKS_BACK)
+        rev, game = await services.look_up(request, "advice", find)
+        found = await services.looks_back.ask(
+            id, rev, lambda: services.thinkers.work(advice.find_chances, pickle.dumps(game), most=MAX_LOOKS_BACK)
         )
         words = words_for(language, game.rules.spec.game)
-        return as_json(await self.watchers.apart(lambda: advice.chances_shown(words, game, found)))
+        return as_json(await services.spectators.run(lambda: advice.describe_chances(words, game, found)))

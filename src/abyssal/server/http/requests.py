@@ -1,22 +1,29 @@
-"""What requests say, read strictly, and how answers look."""
+"""Reading requests strictly, and JSON responses."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ...games import rules_for
-from ...kernel.errors import Problem
+from ...kernel.errors import BadToken, NoPage, Problem
 from ...language import LANGUAGES
+from ...table import encoding
 from ..store.tables import check_id
 from .limits import headers_of
 
+MAX_TOKENS = 16
+MAX_TOKEN_CHARACTERS = 200
+
 
 def as_json(data: object) -> Response:
-    return Response(msgspec.json.encode(data), media_type="application/json")
+    return json_response(encoding.encode(data))
+
+
+def json_response(text: bytes) -> Response:
+    return Response(text, media_type="application/json")
 
 
 def language_asked(request: Request) -> str:
@@ -36,7 +43,7 @@ def game_asked(request: Request) -> str:
     try:
         return rules_for(request.path_params["game"]).spec.game
     except Problem:
-        raise Problem("no-page") from None
+        raise NoPage from None
 
 
 def number_asked(request: Request, name: str) -> int | None:
@@ -48,13 +55,14 @@ def number_asked(request: Request, name: str) -> int | None:
     return int(text)
 
 
-def secrets_sent(request: Request) -> Sequence[str]:
-    """The secrets in the header; none for a spectator."""
+def tokens_sent(request: Request) -> Sequence[str]:
+    """Return the tokens in the header, none for a spectator."""
     header = headers_of(request.scope).get("authorization", "")
     if not header:
         return []
     kind, *tokens = header.split(" ")
     tokens = [token for token in tokens if token]
-    if kind.lower() != "bearer" or len(tokens) > 16 or any(len(token) > 200 for token in tokens):
-        raise Problem("bad-token")
+    too_long = any(len(token) > MAX_TOKEN_CHARACTERS for token in tokens)
+    if kind.lower() != "bearer" or len(tokens) > MAX_TOKENS or too_long:
+        raise BadToken
     return tokens

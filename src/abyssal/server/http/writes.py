@@ -1,146 +1,233 @@
-"""The routes for changing a table: putting one up, choosing, taking seats, talking."""
+"""Routes that change a table: creating it, choosing, taking seats, chatting."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...kernel.errors import Problem
+from ...kernel.errors import BadToken, Problem, Stale, Unavailable
+from ...table.play import moves
+from ...table.play.moves import Move
+from ...table.play.table import Table, require_seats
 from ...table.protocol import messages
 from ...table.protocol.messages import Message
+from ...table.protocol.reading import read_message
 from ...table.protocol.shapes import NewTable
-from ..store.company import Change
-from .limits import body_of
-from .requests import as_json, language_asked, secrets_sent, table_asked
-from .shared import Shared
+from ..store.tables import Change, request_of
+from .limits import read_body
+from .requests import as_json, json_response, language_asked, table_asked, tokens_sent
+from .services import Services
 
 M = TypeVar("M", bound=Message)
+V = TypeVar("V", messages.Choose, messages.Undo, messages.Rewind)
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-class Changing(Shared):
-    """A part of the server."""
+@dataclass(frozen=True)
+class Asked(Generic[M]):
+    """A request of a player, read and checked."""
+
+    id: str
+    tokens: Sequence[str]
+    language: str
+    message: M
+
+
+class Writes:
+    """Endpoints that change tables."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def create(self, request: Request) -> Response:
+        limits = self.services.limits
         language_asked(request)
-        body = await body_of(request, self.limits.record + self.limits.body)
-        if len(body) > self.limits.body and b'"record"' not in body:
-            raise Problem("too-large", most=self.limits.body // 1024)
-        message = messages.read(body, messages.Create)
-        if message.record is not None and len(message.record.encode()) > self.limits.record:
-            raise Problem("too-large", most=self.limits.record // 1024)
-        self.rates.check("tables", request.scope)
-        made = await run_in_threadpool(self.tables.create, message)
+        body = await read_body(request, limits.record + limits.body)
+        if len(body) > limits.body and b'"record"' not in body:
+            raise Problem("too-large", most=limits.body // 1024)
+        message = read_message(body, messages.Create)
+        if message.record is not None and len(message.record.encode()) > limits.record:
+            raise Problem("too-large", most=limits.record // 1024)
+        self.services.rates.check("tables", request.scope)
+        made = await run_in_threadpool(self.services.tables.create, message)
         if message.open:
-            self._listed.clear()
-        self.thinkers.wake(made["table"])
+            self.services.open_tables.clear()
+        self.services.thinkers.wake(made["table"])
         return as_json(made)
 
-    def change(
-        self, kind: type[M], act: Callable[..., Change], worded: bool = False
-    ) -> Callable[[Request], Awaitable[Response]]:
-        """A change of the table, for some in the language asked for; answers the new state."""
+    # Moves.
 
-        async def endpoint(request: Request) -> Response:
-            id, tokens = table_asked(request), secrets_sent(request)
-            message = messages.read(await body_of(request, self.limits.body), kind)
-            if not tokens:
-                raise Problem("no-token")
-            self.rates.check("changes", request.scope)
-            if kind is messages.Say:
-                self.rates.check_chat(id, request.scope, tokens)
-            language = language_asked(request)
-            how = [language] if worded else []
-            show = self._showing(id, tokens, language)
+    async def choose(self, request: Request) -> Response:
+        return await self._move(
+            request,
+            messages.Choose,
+            lambda table, seats, message: moves.plan_choice(table, seats, message.listed(), message.on, message.most),
+        )
 
-            def work() -> Change:
-                return act(id, tokens, message, *how)
+    async def undo(self, request: Request) -> Response:
+        return await self._move(request, messages.Undo, lambda table, seats, message: moves.plan_undo(table, seats))
 
-            begun = time.perf_counter()
-            line = self._line(id, tokens)
-            change = await line.wait(id, lambda: self._act(work, show))
-            if not change.repeated:
-                self._tell(id, change)
-            if change.shown is None:
-                raise Problem("no-database")
-            if kind is messages.Choose:
-                self.metrics.chosen(time.perf_counter() - begun)
-            return Response(change.shown, media_type="application/json")
+    async def rewind(self, request: Request) -> Response:
+        return await self._move(
+            request, messages.Rewind, lambda table, seats, message: moves.plan_rewind(table, seats, message.at)
+        )
 
-        return endpoint
+    async def _move(self, request: Request, kind: type[V], plan: Callable[[Table, list[str], V], Move]) -> Response:
+        """Carry out a choice, an undo or a rewind: lock the table, act, commit, render, notify the viewers."""
+        asked = await self._read(request, kind)
+        services, id, message = self.services, asked.id, asked.message
+        presence, begun = services.hub.presence(id), time.perf_counter()
 
-    def _act(self, act: Callable[[], Change], show: Callable[..., bytes]) -> Change:
-        """Act first, then show. What was done is done, and told to others, even if it cannot be shown any more."""
-        change = act()
-        try:
-            change.shown = show(change.rev)
-        except Problem as problem:
-            if problem.id != "no-database":
-                raise
-        return change
+        def act(rev: int | None) -> tuple[Change, bytes | None]:
+            with services.tables.open(id, rev) as table:
+                seats = table.seats_of(asked.tokens)
+                if services.tables.is_repeated(table, seats, message):
+                    change = Change(repeated=True)
+                else:
+                    move = plan(table, seats, message)
+                    change = services.tables.carry_out(table, move, request_of(move.seat, message))
+                return change, services.render_if_available(table, seats, asked.language, presence)
 
-    async def _anew(self, request: Request, kind: type[M], act: Callable[..., NewTable]) -> NewTable:
-        """Who holds a seat has something made that is told only now: a table, or the secret of a seat."""
-        id, tokens = table_asked(request), secrets_sent(request)
-        message = messages.read(await body_of(request, self.limits.body), kind)
+        def work() -> tuple[Change, bytes | None]:
+            try:
+                return act(message.rev)
+            except (Stale, BadToken):
+                # The table in memory may be older than the database: try once more with the current one.
+                return act(None)
+
+        change, state = await services.queue_for(id, asked.tokens).wait(id, work)
+        response = self._answer(id, change, state)
+        if kind is messages.Choose:
+            services.metrics.count_choice(time.perf_counter() - begun)
+        return response
+
+    # Other changes, answered with the new state.
+
+    async def sit(self, request: Request) -> Response:
+        return await self._change(
+            request,
+            messages.Sit,
+            lambda asked: self.services.people.sit(asked.id, asked.tokens, asked.message, asked.language),
+        )
+
+    async def say(self, request: Request) -> Response:
+        return await self._change(
+            request, messages.Say, lambda asked: self.services.people.say(asked.id, asked.tokens, asked.message)
+        )
+
+    async def switch_aids(self, request: Request) -> Response:
+        return await self._change(
+            request,
+            messages.Aids,
+            lambda asked: self.services.people.switch_aids(asked.id, asked.tokens, asked.message),
+        )
+
+    async def _change(self, request: Request, kind: type[M], act: Callable[[Asked[M]], Change]) -> Response:
+        """Carry out a change that does not touch the game: act, render, notify the viewers."""
+        asked = await self._read(request, kind)
+        services, id = self.services, asked.id
+        presence = services.hub.presence(id)
+
+        def work() -> tuple[Change, bytes | None]:
+            change = act(asked)
+            try:
+                with services.tables.open(id) as table:
+                    return change, services.render(table, table.seats_of(asked.tokens), asked.language, presence)
+            except Unavailable:
+                return change, None
+
+        change, state = await services.queue_for(id, asked.tokens).wait(id, work)
+        return self._answer(id, change, state)
+
+    async def _read(self, request: Request, kind: type[M]) -> Asked[M]:
+        """Read a change that a player asks for, and check how often."""
+        id, tokens = table_asked(request), tokens_sent(request)
+        message = read_message(await read_body(request, self.services.limits.body), kind)
         if not tokens:
             raise Problem("no-token")
-        self.rates.check("tables", request.scope)
-        found = await self._line(id, tokens).wait(id, lambda: act(id, tokens, message))
-        self.hub.changed(id)
-        return found
+        self.services.rates.check("changes", request.scope)
+        if kind is messages.Say:
+            self.services.rates.check_chat(id, request.scope, tokens)
+        return Asked(id, tokens, language_asked(request), message)
+
+    def _answer(self, id: str, change: Change, state: bytes | None) -> Response:
+        """Notify the viewers and answer with the state. A change that was made is announced even without one."""
+        if not change.repeated:
+            self.services.notify(id, change)
+        if state is None:
+            raise Unavailable
+        return json_response(state)
+
+    # Answers with a secret.
 
     async def rematch(self, request: Request) -> Response:
-        found = await self._anew(request, messages.Rematch, self.tables.rematch)
-        self.thinkers.wake(found["table"])
+        found = await self._make_secret(request, messages.Rematch, self.services.tables.rematch)
+        self.services.thinkers.wake(found["table"])
         return as_json(found)
-
-    async def hurry(self, request: Request) -> Response:
-        """A player of the program has thought enough: it answers with what it has found."""
-        id, tokens = table_asked(request), secrets_sent(request)
-        messages.read(await body_of(request, self.limits.body), messages.Hurry)
-        self.rates.check("changes", request.scope)
-
-        def admitted() -> None:
-            with self.tables.open(id) as table:
-                if not table.holders(tokens):
-                    raise Problem("no-token")
-
-        await self._line(id, tokens).wait(id, admitted)
-        return as_json({"thinking": self.thinkers.hurry(id)})
-
-    async def branch(self, request: Request) -> Response:
-        """A game of its own from an earlier position; who may watch may do so."""
-        id = table_asked(request)
-        message = messages.read(await body_of(request, self.limits.body), messages.Branch)
-        self.rates.check("tables", request.scope)
-        return as_json(await self.watchers.wait(id, lambda: self.tables.branch(id, message.at)))
-
-    async def join(self, request: Request) -> Response:
-        """A seat that is open to all."""
-        id = table_asked(request)
-        message = messages.read(await body_of(request, self.limits.body), messages.Join)
-        self.rates.check("tables", request.scope)
-        found = await self.watchers.wait(id, lambda: self.tables.join(id, message))
-        self._listed.clear()
-        self.hub.changed(id)
-        return as_json(found)
-
-    async def call(self, request: Request) -> Response:
-        """What one says who watches."""
-        id = table_asked(request)
-        message = messages.read(await body_of(request, self.limits.body), messages.Call)
-        self.rates.check("changes", request.scope)
-        self.rates.check_chat(id, request.scope, [])
-        change = await self.watchers.wait(id, lambda: self.tables.call(id, message))
-        if not change.repeated:
-            self._tell(id, change)
-        return as_json({"line": change.line})
 
     async def reseat(self, request: Request) -> Response:
-        """A new secret for a seat; clients that came with the old one are sent away."""
-        return as_json(await self._anew(request, messages.Reseat, self.tables.reseat))
+        """Give a seat a new token. Clients with the old one are disconnected."""
+        return as_json(await self._make_secret(request, messages.Reseat, self.services.people.reseat))
+
+    async def _make_secret(
+        self, request: Request, kind: type[M], act: Callable[[str, Sequence[str], M], NewTable]
+    ) -> NewTable:
+        """Create something whose secret is shown only in this response: a new table, or a seat's new token."""
+        id, tokens = table_asked(request), tokens_sent(request)
+        message = read_message(await read_body(request, self.services.limits.body), kind)
+        if not tokens:
+            raise Problem("no-token")
+        self.services.rates.check("tables", request.scope)
+        found = await self.services.queue_for(id, tokens).wait(id, lambda: act(id, tokens, message))
+        self.services.hub.update_viewers(id)
+        return found
+
+    async def join(self, request: Request) -> Response:
+        """Take an open seat."""
+        id = table_asked(request)
+        message = read_message(await read_body(request, self.services.limits.body), messages.Join)
+        self.services.rates.check("tables", request.scope)
+        found = await self.services.spectators.wait(id, lambda: self.services.people.join(id, message))
+        self.services.open_tables.clear()
+        self.services.hub.update_viewers(id)
+        return as_json(found)
+
+    async def branch(self, request: Request) -> Response:
+        """Create a table from an earlier position. Every spectator may do so."""
+        id = table_asked(request)
+        message = read_message(await read_body(request, self.services.limits.body), messages.Branch)
+        self.services.rates.check("tables", request.scope)
+        made = await self.services.spectators.wait(id, lambda: self.services.tables.branch(id, message.at))
+        return as_json(made)
+
+    # Others.
+
+    async def hurry(self, request: Request) -> Response:
+        """Make a computer player answer at once with the best choice it has found."""
+        id, tokens = table_asked(request), tokens_sent(request)
+        read_message(await read_body(request, self.services.limits.body), messages.Hurry)
+        self.services.rates.check("changes", request.scope)
+
+        def check() -> None:
+            with self.services.tables.open(id) as table:
+                require_seats(table.seats_of(tokens))
+
+        await self.services.queue_for(id, tokens).wait(id, check)
+        return as_json({"thinking": self.services.thinkers.hurry(id)})
+
+    async def call(self, request: Request) -> Response:
+        """Add a spectator's line to the chat."""
+        id = table_asked(request)
+        message = read_message(await read_body(request, self.services.limits.body), messages.Call)
+        self.services.rates.check("changes", request.scope)
+        self.services.rates.check_chat(id, request.scope, [])
+        change = await self.services.spectators.wait(id, lambda: self.services.people.call(id, message))
+        if not change.repeated:
+            self.services.notify(id, change)
+        return as_json({"line": change.line})

@@ -1,1 +1,1 @@
-"""Connections, processes and notices: everything between the routes and the machine."""
+"""Connections, processes, queues and notices."""

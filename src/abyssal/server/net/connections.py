@@ -1,7 +1,7 @@
-"""The connections themselves: how many there may be, and how long one may take to say or to hear something.
+"""Connections: how many there may be, and deadlines for reading and writing.
 
-uvicorn reads and writes HTTP and WebSocket; these subclasses of its protocols end what would be held for good: a
-request that is never finished, an answer that is never read.
+uvicorn reads and writes HTTP and WebSocket. These subclasses of its protocols end connections that would stay open for
+ever: a request that is never finished, a response that is never read.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from websockets.exceptions import InvalidState
 
 from ..http.limits import Proxies, bucket, is_loopback
 
-HEAD = 10.0
-"""Seconds for the head of a request, from the moment the connection is there."""
-BODY = 30.0
-"""Seconds for its body."""
-STALLED = 30.0
-"""Seconds for which a reader may read nothing while something waits to be sent."""
-LINGER = 5.0
-"""Seconds for what still waits to be sent when a connection is closed."""
-MOST_HEAD = 64 * 1024
-MOST_WAITING = 1024 * 1024
-"""A connection for which more bytes than these wait to be sent is given up."""
-PIPELINED = 16
-"""Requests of one connection that may wait for the answer to an earlier one."""
+HEAD_SECONDS = 10.0
+"""Time for the head of a request, from the beginning of the connection."""
+BODY_SECONDS = 30.0
+"""Time for the body of a request."""
+STALL_SECONDS = 30.0
+"""How long a client may read nothing while data waits to be sent."""
+LINGER_SECONDS = 5.0
+"""Time for data that still waits to be sent when a connection is closed."""
+MAX_HEAD_BYTES = 64 * 1024
+MAX_BYTES_WAITING = 1024 * 1024
+"""A connection is closed when more bytes than this wait to be sent."""
+MAX_PIPELINED = 16
+"""Requests of one connection that may wait for the response to an earlier one."""
 SPARE_FILES = 100
-"""Of the files the system lets a process open, so many are kept for the database and the page."""
+"""Open files reserved for the database and the page."""
 
 
-def files_allowed(most: int = 65_536) -> int:
-    """How many files this process may have open, after asking the system for more. Each connection is one."""
+def allow_files(most: int = 65_536) -> int:
+    """Raise the limit of open files, and return it. Each connection is one."""
     try:
         import resource
     except ImportError:
@@ -48,56 +48,53 @@ def files_allowed(most: int = 65_536) -> int:
 
 
 class Door:
-    """Counts the connections, in all and of each address. Lives on the event loop."""
+    """Counts connections, in total and by address. Lives on the event loop."""
 
     def __init__(self, most: int = 4000, each: int = 200, proxies: Proxies | None = None, local: bool = True) -> None:
-        self.most = min(most, max(50, files_allowed() - SPARE_FILES))
+        self.most = min(most, max(50, allow_files() - SPARE_FILES))
         self.each = each
         self.proxies = proxies or Proxies([])
         self.spare_local = local
         self.inside = 0
-        self.turned_away = 0
         self._each: Counter[str] = Counter()
-        self._unheard: OrderedDict[asyncio.Transport, None] = OrderedDict()
-        """Connections whose first request has not come yet, the oldest first."""
+        self._silent: OrderedDict[asyncio.Transport, None] = OrderedDict()
+        """Connections without a request so far, the oldest first."""
 
     def enter(self, transport: asyncio.Transport, peer: str) -> str | None:
-        """Under which name the connection is counted; none if there is no room for it.
+        """Count a connection. Return the key it is counted under, or None if there is no room.
 
-        When all places are taken, the oldest connection that has said nothing yet makes room.
+        When all places are taken, the oldest connection without a request makes room.
         """
         spared = peer in self.proxies or (self.spare_local and is_loopback(peer))
         key = "" if spared else bucket(peer)
         if key and self._each[key] >= self.each:
-            self.turned_away += 1
             return None
         if self.inside >= self.most:
-            self.turned_away += 1
-            if not self._unheard:
+            if not self._silent:
                 return None
-            oldest, _ = self._unheard.popitem(last=False)
+            oldest, _ = self._silent.popitem(last=False)
             oldest.abort()
         self.inside += 1
         if key:
             self._each[key] += 1
-        self._unheard[transport] = None
+        self._silent[transport] = None
         return key
 
-    def heard(self, transport: asyncio.Transport) -> None:
-        """The connection has sent a whole request."""
-        self._unheard.pop(transport, None)
+    def note_request(self, transport: asyncio.Transport) -> None:
+        """Note that a connection has sent a request."""
+        self._silent.pop(transport, None)
 
     def leave(self, transport: asyncio.Transport, key: str) -> None:
         self.inside -= 1
-        self._unheard.pop(transport, None)
+        self._silent.pop(transport, None)
         if key:
             self._each[key] -= 1
             if not self._each[key]:
                 del self._each[key]
 
 
-class _Patience:
-    """A deadline that can be set anew."""
+class _Deadline:
+    """Closes a connection after some time, unless it is stopped or started again."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self._loop = loop
@@ -126,23 +123,23 @@ class Http(HttpToolsProtocol):
     _handed = False
     _head = 0
     _allowed = 0.0
-    """Seconds for what is still to come of a request; 0 if nothing is."""
+    """Seconds for the rest of the current request; 0 if nothing is missing."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._hearing = _Patience(self.loop, transport)
-        self._telling = _Patience(self.loop, transport)
+        self._reading = _Deadline(self.loop, transport)
+        self._writing = _Deadline(self.loop, transport)
         self._key = self.door.enter(transport, self.client[0] if self.client else "")
         if self._key is None:
             transport.abort()
         else:
-            self._allowed = HEAD
-            self._hearing.start(HEAD)
+            self._allowed = HEAD_SECONDS
+            self._reading.start(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._hearing.stop()
-        self._telling.stop()
+        self._reading.stop()
+        self._writing.stop()
         if self._key is not None:
             self.door.leave(self.transport, self._key)
 
@@ -150,15 +147,15 @@ class Http(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.cycle is None or self.cycle.response_complete:
-            # Even an empty line has stopped the clock of a connection that is kept open.
-            self._allowed = self._allowed or HEAD
+            # On a connection that is kept open, even an empty line stops the clock.
+            self._allowed = self._allowed or HEAD_SECONDS
         self._head += len(data)
         super().data_received(data)
-        if self._head > MOST_HEAD and not self._handed:
+        if self._head > MAX_HEAD_BYTES and not self._handed:
             self.transport.abort()
-        # Most requests come in one piece and need no clock.
-        if self._allowed and not self._hearing.running:
-            self._hearing.start(self._allowed)
+        # Most requests arrive in one piece and need no deadline.
+        if self._allowed and not self._reading.running:
+            self._reading.start(self._allowed)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -166,11 +163,11 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._head = 0
-        self._hearing.stop()
-        self._allowed = BODY
-        self.door.heard(self.transport)
+        self._reading.stop()
+        self._allowed = BODY_SECONDS
+        self.door.note_request(self.transport)
         super().on_headers_complete()
-        if len(self.pipeline) > PIPELINED:
+        if len(self.pipeline) > MAX_PIPELINED:
             self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
@@ -179,13 +176,15 @@ class Http(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._head = 0
-        self._hearing.stop()
+        self._reading.stop()
         self._allowed = 0
         super().on_message_complete()
 
     def answer(self, scope: Any, status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> bool:
-        """Send an answer that is there as a whole, with its length, in one piece: `RequestResponseCycle.send` sends the
-        head apart. Whether it was sent; out of the ordinary it is not."""
+        """Send a complete response in one write; `RequestResponseCycle.send` would need two.
+
+        Return whether it was sent. In unusual cases it is not, and uvicorn has to do it.
+        """
         cycle = self.cycle
         if (
             cycle.scope is not scope or cycle.response_started or cycle.disconnected or not cycle.keep_alive
@@ -202,45 +201,45 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._handed = True
-        self._hearing.stop()
+        self._reading.stop()
         self._allowed = 0
-        self._telling.stop()
+        self._writing.stop()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        self._telling.start(STALLED)
+        self._writing.start(STALL_SECONDS)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._telling.stop()
+        self._writing.stop()
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._telling.start(LINGER)
+        self._writing.start(LINGER_SECONDS)
 
 
 class Ws(WebSocketsSansIOProtocol):
-    """WebSocket for readers who read. `door` is set by `protocols`; the connection was counted as HTTP."""
+    """WebSocket with deadlines. `door` is set by `protocols`. The connection was counted as HTTP."""
 
     door: Door
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._telling = _Patience(self.loop, transport)
+        self._writing = _Deadline(self.loop, transport)
         http = transport.get_protocol()
         self._key: str | None = http._key if isinstance(http, Http) else None
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._telling.stop()
+        self._writing.stop()
         if self._key is not None:
             self.door.leave(self.transport, self._key)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        # Each ping of a client is answered, whether or not the client reads the answers.
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
+        # Pings are answered even if the client does not read.
+        if self.transport.get_write_buffer_size() > MAX_BYTES_WAITING:
             self.transport.abort()
 
     async def run_asgi(self) -> None:
@@ -249,11 +248,11 @@ class Ws(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
+        if self.transport.get_write_buffer_size() > MAX_BYTES_WAITING:
             self.transport.abort()
 
     def tell(self, text: bytes) -> bool:
-        """Send a text that is UTF-8 already, if all before it was taken by the system; whether it was sent."""
+        """Send a UTF-8 text if nothing waits before it. Return whether it was sent."""
         if self.disconnected or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         try:
@@ -261,19 +260,19 @@ class Ws(WebSocketsSansIOProtocol):
         except InvalidState:
             return False
         self.transport.writelines(self.conn.data_to_send())
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
+        if self.transport.get_write_buffer_size() > MAX_BYTES_WAITING:
             self.transport.abort()
         return True
 
     def pause_writing(self) -> None:
-        self._telling.start(STALLED)
+        self._writing.start(STALL_SECONDS)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._telling.stop()
+        self._writing.stop()
         super().resume_writing()
 
 
 def protocols(door: Door) -> tuple[type[Http], type[Ws]]:
-    """The protocols of one server."""
+    """Return the protocols of one server."""
     return type("DoorHttp", (Http,), {"door": door}), type("DoorWs", (Ws,), {"door": door})

@@ -1,4 +1,4 @@
-"""Giving memory back to the system that was freed."""
+"""Returning freed memory to the operating system."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import ctypes
 from collections.abc import Callable
 
 
-def _found() -> Callable[[int], int] | None:
-    """The C library's own way, where there is one (glibc)."""
+def _find_trim() -> Callable[[int], int] | None:
+    """Return `malloc_trim`, which only glibc has."""
     try:
         trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
     except (OSError, AttributeError, TypeError):
@@ -15,11 +15,10 @@ def _found() -> Callable[[int], int] | None:
     return trim
 
 
-_TRIM = _found()
+_TRIM = _find_trim()
 
 
 def give_back() -> None:
-    """What was freed stays with the process, in the gaps between what is still in use: each of the server's threads
-    has a heap of its own, which grows to the most it ever held. This hands such gaps back."""
+    """Return unused pages of the heap to the system. Without this, the heap stays as large as it ever was."""
     if _TRIM is not None:
         _TRIM(0)

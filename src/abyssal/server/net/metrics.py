@@ -1,4 +1,4 @@
-"""How the server fares, in the text format of Prometheus. No names, no tables' ids, no secrets."""
+"""Metrics in the text format of Prometheus, without names, ids of tables or tokens."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from ... import __version__
 
-BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Upper bounds of the latencies that are counted together, in seconds."""
+BOUNDS_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+"""Upper bounds of the histogram of latencies."""
 
 
 class Metrics:
@@ -20,23 +20,22 @@ class Metrics:
         self._gauges = gauges
         self._answers: Counter[int] = Counter()
         self._refusals: Counter[str] = Counter()
-        self._latencies = [0] * (len(BOUNDS) + 1)
+        self._latencies = [0] * (len(BOUNDS_SECONDS) + 1)
         self._seconds = 0.0
 
-    def answered(self, status: int) -> None:
+    def count_answer(self, status: int) -> None:
         self._answers[status] += 1
 
-    def refused(self, id: str) -> None:
-        """One more problem of a kind."""
+    def count_refusal(self, id: str) -> None:
         self._refusals[id] += 1
 
-    def chosen(self, seconds: float) -> None:
-        """A choice was made; it took so long until it was answered."""
-        self._latencies[sum(1 for bound in BOUNDS if seconds > bound)] += 1
+    def count_choice(self, seconds: float) -> None:
+        """Count a choice and the time until its response."""
+        self._latencies[sum(1 for bound in BOUNDS_SECONDS if seconds > bound)] += 1
         self._seconds += seconds
 
     def text(self) -> str:
-        """Everything counted so far. Each process counts for itself, so its number tells them apart."""
+        """Return everything counted so far. Each process counts separately and is labelled with its pid."""
         mine = f'process="{os.getpid()}"'
         lines = [
             "# TYPE abyssal_info gauge",
@@ -54,7 +53,7 @@ class Metrics:
         lines += [f'abyssal_refusals_total{{{mine},problem="{id}"}} {n}' for id, n in sorted(self._refusals.items())]
         lines.append("# TYPE abyssal_choice_seconds histogram")
         total = 0
-        for bound, count in zip([*(f"{bound:g}" for bound in BOUNDS), "+Inf"], self._latencies, strict=True):
+        for bound, count in zip([*(f"{bound:g}" for bound in BOUNDS_SECONDS), "+Inf"], self._latencies, strict=True):
             total += count
             lines.append(f'abyssal_choice_seconds_bucket{{{mine},le="{bound}"}} {total}')
         lines.append(f"abyssal_choice_seconds_sum{{{mine}}} {self._seconds:.6f}")

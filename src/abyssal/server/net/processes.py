@@ -1,8 +1,8 @@
 """Several server processes behind one port.
 
-The first process accepts connections, looks at the first line of each without taking it, and hands the connection to
-the process that serves this table. Any process can serve any table; but where all that belongs to a table comes to the
-same one, no other has to play its game too.
+The first process accepts connections, peeks at the first line of each, and hands the connection to the process of its
+table. Any process can serve any table, but when one process gets all requests for a table, no other has to replay its
+game.
 """
 
 from __future__ import annotations
@@ -22,19 +22,21 @@ from itertools import count
 
 import uvicorn
 
-from .connections import HEAD
-from .serving import LAST
+from .connections import HEAD_SECONDS
+from .serving import SHUTDOWN_SECONDS
 
 CHANNEL = "ABYSSAL_CHANNEL"
-"""The environment variable that tells a process over which file it is handed connections."""
-PEEKED = 1000
-"""So many connections may wait for their first line; others are handed on unseen."""
+"""The environment variable with the file descriptor over which a process is handed connections."""
+MAX_PEEKING = 1000
+"""Connections that may wait for their first line. Further ones are handed on without peeking."""
+WATCH_SECONDS = 0.5
+"""Time between two checks for processes that ended."""
 _TABLE = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([A-Za-z0-9]+)")
 _LOG = logging.getLogger("abyssal.processes")
 
 
 class Child(uvicorn.Server):
-    """A server that accepts nothing itself but is handed connections."""
+    """A server that is handed its connections instead of accepting them."""
 
     def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
         super().__init__(config)
@@ -44,10 +46,10 @@ class Child(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
         self._channel.setblocking(False)
-        asyncio.get_running_loop().add_reader(self._channel.fileno(), self._handed)
+        asyncio.get_running_loop().add_reader(self._channel.fileno(), self._take_connection)
         self._channel.send(b"r")
 
-    def _handed(self) -> None:
+    def _take_connection(self) -> None:
         loop = asyncio.get_running_loop()
         try:
             said, files, _, _ = socket.recv_fds(self._channel, 1, 1)
@@ -75,14 +77,14 @@ class Child(uvicorn.Server):
 
 
 class Parent:
-    """Accepts, hands on, and starts processes again that end by themselves."""
+    """Accepts connections, hands them on, and restarts processes that end."""
 
     def __init__(
-        self, listener: socket.socket, processes: int, command: Sequence[str], ready: Callable[[], None]
+        self, listener: socket.socket, processes: int, command: Sequence[str], on_ready: Callable[[], None]
     ) -> None:
         self.listener = listener
-        self.ready = ready
-        """Called when all of them serve."""
+        self.on_ready = on_ready
+        """Called when all processes serve."""
         self.command = list(command)
         self.count = processes
         self._children: list[tuple[subprocess.Popen[bytes], socket.socket]] = []
@@ -100,16 +102,16 @@ class Parent:
         return process, ours
 
     async def run(self) -> int:
-        """Until it is told to end; 1 if a process cannot be started."""
+        """Run until a signal ends it. Return 1 if a process cannot be started."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._ending.set)
         self._children = [self._start() for _ in range(self.count)]
         try:
             for process, channel in self._children:
-                if not await self._ready(channel):
+                if not await self._is_ready(channel):
                     return process.wait() or 1
-            self.ready()
+            self.on_ready()
             self.listener.setblocking(False)
             watching = loop.create_task(self._watch())
             accepting = loop.create_task(self._accept())
@@ -121,19 +123,19 @@ class Parent:
         finally:
             self._end()
 
-    async def _ready(self, channel: socket.socket) -> bool:
+    async def _is_ready(self, channel: socket.socket) -> bool:
         return await asyncio.get_running_loop().sock_recv(channel, 1) == b"r"
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(WATCH_SECONDS)
             for i, (process, channel) in enumerate(self._children):
                 if process.poll() is not None:
                     _LOG.warning("a server process ended (%d) and is started again", process.returncode)
                     channel.close()
-                    fresh = self._start()
-                    if await self._ready(fresh[1]):
-                        self._children[i] = fresh
+                    started = self._start()
+                    if await self._is_ready(started[1]):
+                        self._children[i] = started
 
     async def _accept(self) -> None:
         loop = asyncio.get_running_loop()
@@ -149,13 +151,13 @@ class Parent:
             task.add_done_callback(self._tasks.discard)
 
     async def _hand_on(self, connection: socket.socket) -> None:
-        """To the process of its table; a client that sends nothing in time is not served."""
+        """Hand a connection to the process of its table. A client that sends nothing in time is not served."""
         with connection:
             line = b""
-            if self._peeking < PEEKED:
+            if self._peeking < MAX_PEEKING:
                 self._peeking += 1
                 try:
-                    await asyncio.wait_for(_readable(connection), HEAD)
+                    await asyncio.wait_for(_wait_readable(connection), HEAD_SECONDS)
                     with suppress(OSError):
                         line = connection.recv(256, socket.MSG_PEEK)
                     if not line:
@@ -178,38 +180,38 @@ class Parent:
                 process.terminate()
         for process, channel in self._children:
             try:
-                process.wait(LAST + 2)
+                process.wait(SHUTDOWN_SECONDS + 2)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
             channel.close()
 
 
-async def _readable(connection: socket.socket) -> None:
+async def _wait_readable(connection: socket.socket) -> None:
     loop = asyncio.get_running_loop()
-    there = loop.create_future()
+    readable = loop.create_future()
 
-    def ready() -> None:
-        if not there.done():
-            there.set_result(None)
+    def finish() -> None:
+        if not readable.done():
+            readable.set_result(None)
 
-    loop.add_reader(connection.fileno(), ready)
+    loop.add_reader(connection.fileno(), finish)
     try:
-        await there
+        await readable
     finally:
         loop.remove_reader(connection.fileno())
 
 
-def handed() -> socket.socket | None:
-    """The channel of a process that is handed its connections."""
+def inherited_channel() -> socket.socket | None:
+    """Return the channel of a process that is handed its connections, or None in the first process."""
     number = os.environ.pop(CHANNEL, "")
     return socket.socket(fileno=int(number)) if number.isdecimal() else None
 
 
-def run(listener: socket.socket, processes: int, ready: Callable[[], None]) -> int:
-    """The first process: starts the others with the same arguments as this one."""
+def run(listener: socket.socket, processes: int, on_ready: Callable[[], None]) -> int:
+    """Run the first process, which starts the others with its own arguments."""
 
     async def main() -> int:
-        return await Parent(listener, processes, [sys.executable, "-m", "abyssal", *sys.argv[1:]], ready).run()
+        return await Parent(listener, processes, [sys.executable, "-m", "abyssal", *sys.argv[1:]], on_ready).run()
 
     return asyncio.run(main())

@@ -1,4 +1,4 @@
-"""Requests for a table wait for it on the event loop, not in a thread that others could use."""
+"""Queues of requests for tables. They wait on the event loop, not in a thread that others could use."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from ...kernel.errors import Problem
+from ...kernel.errors import TooOften
 
-MOST = 300
-"""How many may wait at one table."""
-LAST = 3.0
-"""Seconds for what is under way when the server ends."""
+MAX_WAITING = 300
+"""Requests that may wait at one table."""
+SHUTDOWN_SECONDS = 3.0
+"""Time for running jobs when the server stops."""
 T = TypeVar("T")
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Worker(threading.Thread):
-    """A thread that does what it is handed, one job after the other, and says when it is done."""
+    """A thread that does jobs one after the other and reports each."""
 
     def __init__(self, name: str, done: Callable[[Worker, Job, Callable[[], None]], None]) -> None:
         super().__init__(name=name, daemon=True)
@@ -30,7 +30,7 @@ class Worker(threading.Thread):
         self._handed: SimpleQueue[Job | None] = SimpleQueue()
 
     def hand(self, job: Job | None) -> None:
-        """A job; none: come to an end."""
+        """Hand the thread a job. None ends it."""
         self._handed.put(job)
 
     def run(self) -> None:
@@ -39,29 +39,31 @@ class Worker(threading.Thread):
             try:
                 self._done(self, job, partial(future.set_result, work()))
             except BaseException as error:
+                # The caller gets it, whatever it is.
                 self._done(self, job, partial(future.set_exception, error))
 
 
 class Threads:
-    """Threads that work for one event loop, on which its methods are called. Python's own executor does the same, and
-    more, at several times the cost of handing on a choice. Who was busy last is handed the next job: no other thread
-    wakes up for it, and what it takes is still at hand."""
+    """Threads that work for one event loop, on which its methods are called.
+
+    Python's executor does the same at several times the cost. The thread that was busy last gets the next job: its
+    caches are warm, and no other thread wakes up.
+    """
 
     def __init__(self, count: int, name: str) -> None:
         self._jobs: deque[Job] = deque()
-        """What waits for a thread."""
-        self._fresh = [Worker(f"{name}-{n}", self._done) for n in range(count, 0, -1)]
-        """Those that had nothing to do yet."""
+        """Jobs that wait for a thread."""
+        self._unstarted = [Worker(f"{name}-{n}", self._done) for n in range(count, 0, -1)]
         self._free: list[Worker] = []
-        self._begun: list[Worker] = []
+        self._started: list[Worker] = []
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do this in a thread, and wait for it."""
+        """Run this in a thread and wait for the result."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if not self._free and self._fresh:
-            worker = self._fresh.pop()
+        if not self._free and self._unstarted:
+            worker = self._unstarted.pop()
             worker.start()
-            self._begun.append(worker)
+            self._started.append(worker)
             self._free.append(worker)
         if self._free:
             self._free.pop().hand((work, future))
@@ -69,20 +71,20 @@ class Threads:
             self._jobs.append((work, future))
         return await future
 
-    def _done(self, worker: Worker, job: Job, tell: Callable[[], None]) -> None:
+    def _done(self, worker: Worker, job: Job, set_result: Callable[[], None]) -> None:
         """Called by a thread when it has done a job."""
 
-        def told() -> None:
+        def finish() -> None:
             if not job[1].done():
-                tell()
-            self._go_on(worker)
+                set_result()
+            self._hand_next(worker)
 
-        # Nobody waits any more once the loop is closed.
+        # Once the loop is closed, nobody waits any more.
         with suppress(RuntimeError):
-            job[1].get_loop().call_soon_threadsafe(told)
+            job[1].get_loop().call_soon_threadsafe(finish)
 
-    def _go_on(self, worker: Worker) -> None:
-        """With the next job that somebody still waits for."""
+    def _hand_next(self, worker: Worker) -> None:
+        """Hand a thread the next job whose caller still waits."""
         while self._jobs:
             job = self._jobs.popleft()
             if not job[1].cancelled():
@@ -91,20 +93,20 @@ class Threads:
         self._free.append(worker)
 
     def close(self) -> None:
-        """What has not begun is left; what is under way has a moment to end."""
+        """Cancel waiting jobs and give running jobs a moment to end."""
         for _, future in self._jobs:
             future.cancel()
         self._jobs.clear()
-        for worker in self._begun:
+        for worker in self._started:
             worker.hand(None)
-        for worker in self._begun:
-            worker.join(LAST / len(self._begun))
+        for worker in self._started:
+            worker.join(SHUTDOWN_SECONDS / len(self._started))
 
 
 class Queue:
-    """One thread at a time for each table, in the order of asking. Lives on the event loop.
+    """Runs one job at a time for each table, in the order of arrival. Lives on the event loop.
 
-    Players and watchers have a queue each, with threads of its own: who only watches never stands before a player.
+    Players and spectators have separate queues with their own threads, so spectators never delay players.
     """
 
     def __init__(self, threads: int = 16, name: str = "players") -> None:
@@ -112,21 +114,21 @@ class Queue:
         self._threads = Threads(threads, name)
 
     async def wait(self, table: str, work: Callable[[], T]) -> T:
-        """Do this in a thread as soon as nothing before it is under way at the table."""
+        """Run this in a thread as soon as all jobs before it at the table are done."""
         lock, line = self._lines.setdefault(table, (asyncio.Lock(), []))
-        if len(line) >= MOST:
-            raise Problem("too-often")
+        if len(line) >= MAX_WAITING:
+            raise TooOften
         line.append(None)
         try:
             async with lock:
-                return await self.apart(work)
+                return await self.run(work)
         finally:
             line.pop()
             if not line:
                 del self._lines[table]
 
-    async def apart(self, work: Callable[[], T]) -> T:
-        """Do this in one of the threads, whatever is under way at any table."""
+    async def run(self, work: Callable[[], T]) -> T:
+        """Run this in one of the threads, without waiting for any table."""
         return await self._threads.run(work)
 
     def close(self) -> None:

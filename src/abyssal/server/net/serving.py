@@ -1,4 +1,4 @@
-"""uvicorn as we want it."""
+"""Configuration of uvicorn."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from starlette.types import ASGIApp
 
 from .connections import Door, protocols
 
-KEEP_ALIVE = 15
-"""Seconds for which a connection is kept between two requests."""
-LAST = 3
-"""Seconds for what is under way when the server ends."""
+KEEP_ALIVE_SECONDS = 15
+"""How long a connection is kept between two requests."""
+SHUTDOWN_SECONDS = 3
+"""Time for running requests when the server stops."""
+MAX_MESSAGE_BYTES = 64 * 1024
+"""Size of a message that a live connection may send."""
 
 
-def configured(app: ASGIApp, door: Door | None = None) -> uvicorn.Config:
-    """Our protocols, our log, and no client believed that claims to be a proxy (`guard.address_of` looks into that).
+def configure(app: ASGIApp, door: Door | None = None) -> uvicorn.Config:
+    """Return the configuration: our protocols, our log, no trust in proxy headers (see `limits.address_of`).
 
-    Messages are not packed: a state is packed slower than it is sent.
+    Live messages are not compressed: compressing a state takes longer than sending it.
     """
     http, ws = protocols(door or Door())
     return uvicorn.Config(
-        app, http=http, ws=ws, ws_max_size=64 * 1024, ws_per_message_deflate=False, lifespan="on", log_config=None,
-        access_log=False, proxy_headers=False, server_header=False, timeout_keep_alive=KEEP_ALIVE,
-        timeout_graceful_shutdown=LAST,
+        app, http=http, ws=ws, ws_max_size=MAX_MESSAGE_BYTES, ws_per_message_deflate=False, lifespan="on",
+        log_config=None, access_log=False, proxy_headers=False, server_header=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip

@@ -1,7 +1,7 @@
-"""Turn notices to addresses that players name. Off unless the server is started with them.
+"""Turn notices to web addresses that players choose. Off unless the server is started with `--webhooks`.
 
-Never to an address inside this machine or its network: the name is resolved first, every address it stands for must be
-public, and the connection goes to just that address. Nothing is followed elsewhere.
+Notices never go to an address inside this machine or its network. The name is resolved first, every address must be
+public, and the connection goes to exactly that address. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -16,24 +16,44 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
-import msgspec
-
-from ...kernel.errors import Problem
+from ...kernel.errors import Problem, TooOften
+from ...table import encoding
+from ...table.play.table import Table
+from ...table.views.log import words_for
 from ..http.limits import Rate
 
-TIMEOUT = 3.0
-"""Seconds for one step."""
-DEADLINE = 10.0
-"""Seconds for all of them, so that a slow address does not hold up the notices of others."""
-LONGEST = 500
-OFTEN = (30, 60.0)
-"""So many notices to one address in so many seconds."""
+STEP_SECONDS = 3.0
+"""Time for one step."""
+DELIVERY_SECONDS = 10.0
+"""Time for a whole delivery, so that a slow address does not delay the notices of others."""
+MAX_URL_CHARACTERS = 500
+MAX_NOTICES = 30
+NOTICE_WINDOW_SECONDS = 60.0
+"""At most 30 notices to one address in 60 seconds."""
+MAX_NOTICES_WAITING = 200
 _LOG = logging.getLogger("abyssal.webhooks")
 _NAMES = ThreadPoolExecutor(4, thread_name_prefix="webhook-names")
 
 
+def turn_notice(table: Table) -> tuple[str, dict[str, str]] | None:
+    """Return where to send a notice to the player who is asked now, and its content."""
+    decision, rules = table.game.decision, table.rules
+    seat = table.seats.get(table.player_asked())
+    if decision is None or seat is None or not seat.webhook:
+        return None
+    words = words_for(seat.lang, rules.spec.game)
+    text = f"{words.say('game-title')}: {words.faction(decision.actor)} · {words.prompt(decision)}"
+    notice = {
+        "type": "turn",
+        "table": table.id,
+        "game": rules.spec.game,
+        "faction": rules.spec.factions[decision.actor],
+    }
+    return seat.webhook, {**notice, "path": f"/t/{table.id}", "text": text, "content": text}
+
+
 def check_address(url: str) -> str:
-    """The address as it is kept, or a refusal."""
+    """Return the address. Refused if no notice may be sent there."""
     _parts(url)
     return url
 
@@ -44,7 +64,7 @@ def _parts(url: str) -> SplitResult:
         port = parts.port
     except ValueError:
         raise Problem("bad-webhook") from None
-    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= MAX_URL_CHARACTERS
     if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
         raise Problem("bad-webhook")
     if port is not None and port not in (80, 443) and port < 1024:
@@ -65,12 +85,12 @@ SPECIAL = [
         "2001::/23", "2620:4f:8000::/48", "3fff::/20",
     )
 ]  # fmt: skip
-"""Networks for special purposes (IANA's registries) that some versions of Python take for any other network: protocol
-assignments, AS112, relays, documentation."""
+"""Special-purpose networks in IANA's registries that some versions of Python take for public: protocol assignments,
+AS112, relays, documentation."""
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is out there: not private, loopback, link-local, reserved, or one of these in disguise."""
+    """Whether an address is public: not private, loopback, link-local or reserved, also not embedded in IPv6."""
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour
@@ -86,7 +106,7 @@ def is_public(address: str) -> bool:
 
 
 def resolve(host: str, port: int) -> str:
-    """The address to connect to. If any address of a name is not public, none is used."""
+    """Return the address to connect to. Refused if any address of the name is not public."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if not found or not all(is_public(address) for address in found):
         raise Problem("bad-webhook")
@@ -94,40 +114,40 @@ def resolve(host: str, port: int) -> str:
 
 
 def _resolve_in_time(host: str, port: int) -> str:
-    """A lookup of a name cannot be broken off, so it runs in a thread of its own and is waited for only so long."""
+    """Resolve a name with a deadline. A lookup cannot be cancelled, so it runs in its own thread."""
     asked = _NAMES.submit(resolve, host, port)
     try:
-        return asked.result(TIMEOUT)
+        return asked.result(STEP_SECONDS)
     finally:
         asked.cancel()
 
 
 class _Pinned(http.client.HTTPConnection):
-    """A connection to an address that was checked, whatever the name stands for by now."""
+    """A connection to an address that was checked, whatever the name resolves to by now."""
 
     def __init__(self, parts: SplitResult, address: str, port: int) -> None:
-        super().__init__(parts.hostname or "", port, timeout=TIMEOUT)
+        super().__init__(parts.hostname or "", port, timeout=STEP_SECONDS)
         self.address = address
         self.secure = parts.scheme == "https"
 
     def give_up(self) -> None:
-        """End it, whatever the other side is about to say."""
+        """Close the connection from another thread."""
         with suppress(OSError):
             if self.sock is not None:
                 self.sock.shutdown(socket.SHUT_RDWR)
 
     def connect(self) -> None:
-        self.sock = socket.create_connection((self.address, self.port), TIMEOUT)
+        self.sock = socket.create_connection((self.address, self.port), STEP_SECONDS)
         if self.secure:
             self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
 
 
 def post(url: str, body: bytes) -> int:
-    """Send one notice; the status of the answer."""
+    """Send one notice and return the status of the response."""
     parts = _parts(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
     connection = _Pinned(parts, _resolve_in_time(parts.hostname or "", port), port)
-    timer = threading.Timer(DEADLINE, connection.give_up)
+    timer = threading.Timer(DELIVERY_SECONDS, connection.give_up)
     timer.daemon = True
     timer.start()
     try:
@@ -140,24 +160,24 @@ def post(url: str, body: bytes) -> int:
 
 
 class Webhooks:
-    """Sends notices one after the other, apart from everything else."""
+    """Sends notices in its own threads."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="webhooks")
-        self._places = threading.Semaphore(200)
-        self._rate = Rate(*OFTEN)
+        self._places = threading.Semaphore(MAX_NOTICES_WAITING)
+        self._rate = Rate(MAX_NOTICES, NOTICE_WINDOW_SECONDS)
 
     def notify(self, url: str, notice: dict[str, str]) -> None:
-        """Send a notice, unless too many wait or go to this address: a game goes on without them."""
+        """Send a notice, unless too many wait or go to this address. A game does not depend on them."""
         try:
             self._rate.check(url)
-        except Problem:
+        except TooOften:
             _LOG.info("too many turn notices to one address: one is left out")
             return
         if not self._places.acquire(blocking=False):
             _LOG.warning("too many turn notices waiting: one is left out")
             return
-        self._pool.submit(self._send, url, msgspec.json.encode(notice))
+        self._pool.submit(self._send, url, encoding.encode(notice))
 
     def _send(self, url: str, body: bytes) -> None:
         try:

@@ -1,1 +1,1 @@
-"""What must not be lost: the database, and the tables that are loaded from it."""
+"""The database, and the tables that are loaded from it."""

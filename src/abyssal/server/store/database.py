@@ -1,7 +1,8 @@
-"""The connection to the database, SQLite or PostgreSQL: reading one moment of it, changing it all or not at all.
+"""The connection to the database, SQLite or PostgreSQL: consistent reads, and changes that are made completely or not
+at all.
 
-In SQLite one connection writes. Changes that come while another is on its way to the disk are committed together by the
-next commit: the disk is what they all wait for.
+In SQLite one connection writes. Changes that arrive while a commit is on its way to the disk share the next commit: the
+disk is what they all wait for.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sqlite3
 import threading
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -28,24 +29,24 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from ...kernel.errors import Problem
+from ...kernel.errors import Problem, Unavailable
 from .schema import migrate
 
-PATIENCE = 4.0
-"""For so many seconds a change waits for another program's lock; then its sender is told to try again."""
-LINE = 20.0
-"""For so many seconds a change waits for those of other tables, whose commits may take long on a busy disk."""
-CACHED = 500
-"""So many kilobytes of a SQLite file each connection keeps; the system keeps all of it anyway."""
+LOCK_SECONDS = 4.0
+"""How long a change waits for another program's lock before its sender has to try again."""
+QUEUE_SECONDS = 20.0
+"""How long a change waits for changes of other tables, whose commits may take long on a busy disk."""
+CACHE_KB = 500
+"""Page cache of each SQLite connection. The operating system caches the whole file anyway."""
 _LOG = logging.getLogger("abyssal.store")
-_LOCK = 4_229_001
-"""So that of several processes that start at once only one changes the schema."""
+_MIGRATION_LOCK = 4_229_001
+"""Advisory lock: when several processes start at once, only one changes the schema."""
 _SQLITE_AWAY = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PROTOCOL,
 }  # fmt: skip
 _POSTGRESQL: dict[str, Any] = {
-    "pool_timeout": PATIENCE,
+    "pool_timeout": LOCK_SECONDS,
     "connect_args": {"connect_timeout": 5, "options": "-c lock_timeout=4000 -c statement_timeout=15000"},
 }
 
@@ -59,15 +60,18 @@ class _Group:
 
 
 class Database:
-    """One database in its newest form. All methods may be called from any thread."""
+    """One database with the newest schema. All methods may be called from any thread.
 
-    def __init__(self, url: str) -> None:
+    `prepare` is called once, in the transaction that brings the schema up to date.
+    """
+
+    def __init__(self, url: str, prepare: Callable[[Connection], None]) -> None:
         parsed = _parsed(url)
         shown = parsed.render_as_string(hide_password=True)
         try:
             if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
                 raise Problem("bad-database", url=shown, reason="name a file, as in sqlite:///games.db")
-            # What people say and where they are is not for the log, not even in errors.
+            # Chat and addresses must not appear in the log, not even in errors.
             with warnings.catch_warnings():
                 warnings.simplefilter("error", SAWarning)
                 self.engine = sqlalchemy.create_engine(
@@ -79,9 +83,9 @@ class Database:
                 _tune_sqlite(self.engine)
             with self.engine.begin() as connection:
                 if not self.is_sqlite:
-                    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
                 migrate(connection)
-                self.tidy(connection)
+                prepare(connection)
         except Problem:
             if hasattr(self, "engine"):
                 self.engine.dispose()
@@ -91,27 +95,24 @@ class Database:
         except (ArgumentError, DatabaseError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()
             raise Problem("bad-database", url=shown, reason=reason[0] if reason else "") from None
-        # All that one reading sees is of one moment, whatever others commit meanwhile. (SQLite: see `_tune_sqlite`.)
+        # One read sees one moment, whatever others commit meanwhile. (SQLite: see `_tune_sqlite`.)
         snapshot = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._reading = self.engine.execution_options(reading=True, **snapshot)
         driver: Any = self.engine.dialect.loaded_dbapi
         self.duplicate: type[Exception] = driver.IntegrityError
-        """What `run` raises when a row is there already."""
+        """What `run` raises when the row exists already."""
         self._away = (OperationalError, InterfaceError, PoolTimeout, driver.OperationalError, driver.InterfaceError)
         self._writing = threading.Lock()
-        """In SQLite one thread writes at a time; the others wait here instead of asking the file again and again."""
+        """In SQLite one thread writes at a time. The others wait here instead of polling the file."""
         self._committing = threading.Lock()
         self._pen: Connection | None = None
-        """In SQLite the connection that writes, once there was something to write."""
+        """The SQLite connection that writes, opened by the first change."""
         self._driver: Any = None
-        """The driver's own connection of the same."""
+        """The DBAPI connection of `_pen`."""
         self._group: _Group | None = None
         self._compiled: dict[int, tuple[str, list[str] | None, dict[str, Any]]] = {}
         self._failed = 0.0
-        """When a change has last waited for the database in vain."""
-
-    def tidy(self, connection: Connection) -> None:
-        """Called when the server starts, to remove what is not needed any more."""
+        """When a change last failed because the database did not answer."""
 
     def close(self) -> None:
         if self._pen is not None:
@@ -119,8 +120,10 @@ class Database:
         self.engine.dispose()
 
     def run(self, connection: Connection, statement: Executable, values: dict[str, Any]) -> int:
-        """One of the statements that every choice needs: put together once, and handed to the driver itself, because
-        all that lies between takes longer than the database does. How many rows it has touched."""
+        """Run a hot statement on the DBAPI driver, compiled once: SQLAlchemy's layers cost more than the query.
+
+        Return how many rows it changed.
+        """
         key = id(statement)
         if key not in self._compiled:
             made = statement.compile(dialect=self.engine.dialect, column_keys=list(values))  # type: ignore[attr-defined]
@@ -128,54 +131,54 @@ class Database:
         words, order, fixed = self._compiled[key]
         filled = {**fixed, **values}
         given: Any = filled if order is None else [filled[name] for name in order]
-        driver = self._driver if connection is self._pen else _driven(connection)
+        driver = self._driver if connection is self._pen else _dbapi(connection)
         return int(driver.execute(words, given).rowcount)
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """One moment of the database."""
+        """Read one moment of the database."""
         try:
             with self._reading.connect() as connection:
                 yield connection
         except self._away as error:
-            raise self._missed(error) from None
+            raise self._translate(error) from None
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """A change: all of it or nothing, and on the disk when this returns."""
+        """Change the database, completely or not at all. The change is on the disk when this returns."""
         try:
-            with self._with_others() if self.is_sqlite else self.engine.begin() as connection:
+            with self._join_group() if self.is_sqlite else self.engine.begin() as connection:
                 yield connection
         except self._away as error:
             self._failed = time.monotonic()
-            raise self._missed(error) from None
+            raise self._translate(error) from None
 
-    def _missed(self, error: Exception) -> Exception:
-        """A database that does not answer now (it is locked, restarts, the way to it is broken) is a problem of its
-        own; one that refuses what it was told is not."""
+    def _translate(self, error: Exception) -> Exception:
+        """Return `Unavailable` for a database that does not answer now (locked, restarting, unreachable), and other
+        errors as they are."""
         cause = getattr(error, "orig", None) or error
         code: int | None = getattr(cause, "sqlite_errorcode", None)
         if code is not None and code & 0xFF not in _SQLITE_AWAY:
             return error
         _LOG.warning("the database does not answer: %s", type(cause).__name__)
-        return Problem("no-database")
+        return Unavailable()
 
     @contextmanager
-    def _with_others(self) -> Iterator[Connection]:
-        """A change within the transaction that is open. If it fails, the others in it do not."""
+    def _join_group(self) -> Iterator[Connection]:
+        """Change something within the open transaction. If this fails, the other changes in it do not."""
         came = time.monotonic()
-        if not self._writing.acquire(timeout=LINE):
-            raise Problem("no-database")
+        if not self._writing.acquire(timeout=QUEUE_SECONDS):
+            raise Unavailable
         group: _Group | None = None
         try:
             first = self._group is None
-            group, pen = self._begun(came)
+            group, pen = self._open_group(came)
             if not first:
                 self._driver.execute("SAVEPOINT change")
             try:
                 yield pen
             except BaseException as error:
-                self._take_back(group, first, error)
+                self._roll_back(group, first, error)
                 raise
             if not first:
                 self._driver.execute("RELEASE change")
@@ -184,33 +187,33 @@ class Database:
             if group is not None:
                 self._commit(group)
 
-    def _take_back(self, group: _Group, first: bool, error: BaseException) -> None:
-        """A change has failed: without it the transaction goes on with those of others, if there are any."""
+    def _roll_back(self, group: _Group, first: bool, error: BaseException) -> None:
+        """Roll back one change. The transaction continues with the changes of others, if there are any."""
         if self._driver.in_transaction and not first:
             self._driver.execute("ROLLBACK TO change")
             self._driver.execute("RELEASE change")
             return
-        # A full disk takes all of them back.
+        # A full disk rolls back all of them.
         self._group, group.done = None, True
-        group.error = error if isinstance(error, Exception) else Problem("no-database")
+        group.error = error if isinstance(error, Exception) else Unavailable()
         if self._driver.in_transaction:
             self._driver.execute("ROLLBACK")
 
-    def _begun(self, came: float) -> tuple[_Group, Connection]:
-        """The transaction that is open, or a new one; for a change that came at some time."""
+    def _open_group(self, came: float) -> tuple[_Group, Connection]:
+        """Return the open transaction, or a new one, for a change that arrived at some time."""
         if came < self._failed:
-            # Callers before it have waited for the database in vain.
-            raise Problem("no-database")
+            # A change before this one waited for the database in vain.
+            raise Unavailable
         if self._pen is None:
             self._pen = self.engine.connect().execution_options(by_hand=True)
-            self._driver = _driven(self._pen)
+            self._driver = _dbapi(self._pen)
         if self._group is None:
             self._driver.execute("BEGIN IMMEDIATE")
             self._group = _Group()
         return self._group, self._pen
 
     def _commit(self, group: _Group) -> None:
-        """The first caller commits for all of a group; if that fails, it fails for all."""
+        """Commit a group. The first caller does it for all; if it fails, it fails for all."""
         with self._committing:
             if not group.done:
                 with self._writing:
@@ -218,6 +221,7 @@ class Database:
                     try:
                         self._driver.execute("COMMIT")
                     except Exception as error:
+                        # Whatever it is, every caller of the group gets it.
                         group.error = error
                         if self._driver.in_transaction:
                             self._driver.execute("ROLLBACK")
@@ -225,8 +229,8 @@ class Database:
             raise group.error
 
 
-def _driven(connection: Connection) -> Any:
-    """The driver's own connection."""
+def _dbapi(connection: Connection) -> Any:
+    """Return the DBAPI connection."""
     return connection.connection.dbapi_connection
 
 
@@ -234,20 +238,20 @@ def _parsed(url: str) -> URL:
     try:
         return sqlalchemy.make_url(url)
     except (ArgumentError, ValueError):
-        # Whatever is wrong with it, it may hold a password.
+        # A malformed URL may still contain a password.
         shown = re.sub(".*@", "***@", url)
         raise Problem("bad-database", url=shown, reason="this is no URL, such as sqlite:///games.db") from None
 
 
 def _tune_sqlite(engine: Engine) -> None:
-    """A commit is on the disk when it returns; readers do not wait for writers; writers wait for each other."""
+    """Make commits durable. Readers do not wait for writers; writers wait for each other."""
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None
         for pragma in (
-            f"busy_timeout={int(PATIENCE * 1000)}",
-            f"cache_size=-{CACHED}",
+            f"busy_timeout={int(LOCK_SECONDS * 1000)}",
+            f"cache_size=-{CACHE_KB}",
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",

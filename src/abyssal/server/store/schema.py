@@ -1,4 +1,4 @@
-"""The tables of the database, and the numbered steps that lead an older database to the newest form."""
+"""The tables of the database, and the numbered steps that bring an older database up to date."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ TABLES = Table(
     Column("clock", String(24), nullable=False, server_default=""),
     Column("asked", BigInteger, nullable=False, server_default="0"),
 )
-"""`start`: where the game began, as a record without choices. `rev` counts changes of the game, `news` all changes.
-`checksum` is over the choices (`Table.checksum`); empty where no version that makes one has written them yet.
-`clock` is how long players may take (`player:SECONDS` in all, `turn:SECONDS` each time), empty without one;
-`asked` since when the player who is to decide has been asked."""
+"""`start`: the beginning of the game, a record without choices. `rev` counts changes of the game, `news` all changes.
+`checksum`: a checksum of the choices (`Table.checksum`); empty in rows that older versions wrote. `clock`: how long
+players may take, `player:SECONDS` in total or `turn:SECONDS` each time; empty without a clock. `asked`: since when the
+player to decide has been asked, in seconds since 1970."""
 
 SEATS = Table(
     "seats",
@@ -72,11 +72,10 @@ SEATS = Table(
     Column("open", Boolean, nullable=False, server_default=false()),
     Column("used", BigInteger, nullable=False, server_default="0"),
 )
-"""The seats of players. `token` is the SHA-256 of the secret; the secret itself is not stored. `lang` is the
-language of turn notices. `taken`: a client has come to the table with the secret. `mind`: the strength of a
-player of the program; empty for a person. `aids`, of the host: whether hints are on or off; empty where the host has
-not said. `open`: the first who asks for it may have it. `used`: how many seconds its player has taken, where there is
-a clock."""
+"""The seats of players. `token`: SHA-256 of the token, which itself is not stored. `lang`: language of turn notices.
+`taken`: a client has connected with the token. `mind`: strength of the computer player; empty for a person. `aids`, of
+the host: whether hints are on or off; empty where the host has not said. `open`: anyone may claim the seat. `used`:
+seconds its player has used, where there is a clock."""
 
 CHOICES = Table(
     "choices",
@@ -87,7 +86,7 @@ CHOICES = Table(
     Column("forced", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
-"""`forced`: made by the server because nothing else could be chosen."""
+"""`forced`: made by the server because there was no other option."""
 
 CHAT = Table(
     "chat",
@@ -98,7 +97,7 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("name", Text, nullable=False, server_default=""),
 )
-"""`faction` is empty for those who watch; they say their `name` with each line."""
+"""`faction` is empty for spectators; they give their `name` with each line."""
 
 REQUESTS = Table(
     "requests",
@@ -110,8 +109,8 @@ REQUESTS = Table(
     Column("made", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What was carried out already, so that it is not carried out again. In SQLite a row of this table, and of `CHOICES`,
-is kept in the index alone (in databases made by this version): that is one page less to write at each choice."""
+"""Requests that were carried out, so that they are not carried out again. In SQLite databases made by this version,
+rows of this table and of `CHOICES` are stored in the index alone: one page less to write at each choice."""
 
 Index("tables_changed", TABLES.c.changed)
 
@@ -123,25 +122,25 @@ def _first(connection: Connection) -> None:
 
 
 def _second(connection: Connection) -> None:
-    """Turn notices in the language in which they were asked for."""
+    """Add the language of turn notices."""
     if "lang" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
         connection.execute(text("ALTER TABLE seats ADD COLUMN lang VARCHAR(8) NOT NULL DEFAULT 'en'"))
 
 
 def _third(connection: Connection) -> None:
-    """Whether an invitation has been followed."""
+    """Add whether a seat was taken."""
     if "taken" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
         connection.execute(text("ALTER TABLE seats ADD COLUMN taken BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
 def _fourth(connection: Connection) -> None:
-    """Choices that were changed behind the server's back are noticed."""
+    """Add the checksum of choices."""
     if "checksum" not in {column["name"] for column in inspect(connection).get_columns("tables")}:
         connection.execute(text("ALTER TABLE tables ADD COLUMN checksum VARCHAR(64) NOT NULL DEFAULT ''"))
 
 
 def _fifth(connection: Connection) -> None:
-    """Players of the program, and hints."""
+    """Add computer players and hints."""
     known = {column["name"] for column in inspect(connection).get_columns("seats")}
     if "mind" not in known:
         connection.execute(text("ALTER TABLE seats ADD COLUMN mind VARCHAR(16) NOT NULL DEFAULT ''"))
@@ -150,7 +149,7 @@ def _fifth(connection: Connection) -> None:
 
 
 def _sixth(connection: Connection) -> None:
-    """Clocks, seats that are open to all, and what those say who watch."""
+    """Add clocks, open seats and chat of spectators."""
     added = {
         "tables": {"clock": "VARCHAR(24) NOT NULL DEFAULT ''", "asked": "BIGINT NOT NULL DEFAULT 0"},
         "seats": {"open": "BOOLEAN NOT NULL DEFAULT FALSE", "used": "BIGINT NOT NULL DEFAULT 0"},
@@ -164,12 +163,12 @@ def _sixth(connection: Connection) -> None:
 
 
 STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth]
-"""Step N makes version N. Steps are only ever added; those in use do not change. The first makes everything as it is
-now, so a later step finds its work done where the database is new."""
+"""Step N makes version N. Steps are only ever added, never changed. The first creates the current schema, so in a new
+database the later steps find their work done."""
 
 
 def migrate(connection: Connection, steps: Sequence[Step] = STEPS) -> int:
-    """Bring the database to the newest form; which version it had. One from a newer program is refused."""
+    """Bring the database up to date and return the version it had. A database of a newer program is refused."""
     found = 0
     if inspect(connection).has_table(VERSION.name):
         found = connection.execute(select(VERSION.c.version)).scalar() or 0

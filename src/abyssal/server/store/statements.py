@@ -1,4 +1,4 @@
-"""The statements that are needed again and again, built once: putting one together costs more than running it."""
+"""Statements that run often, built once: building one costs more than running it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, bindparam, insert, select, text, update
 from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
 
 HEAD = select(TABLES.c.rev, TABLES.c.news).where(TABLES.c.id == bindparam("id"))
-MADE = select(REQUESTS.c.digest).where(
+REQUEST_DIGEST = select(REQUESTS.c.digest).where(
     REQUESTS.c.table_id == bindparam("table"),
     REQUESTS.c.faction.in_(bindparam("factions", expanding=True)),
     REQUESTS.c.request == bindparam("request"),
@@ -37,7 +37,7 @@ SEATS_OF = select(
     SEATS.c.webhook,
     SEATS.c.lang,
     SEATS.c.taken,
-    SEATS.c.mind,
+    SEATS.c.mind.label("computer"),
     SEATS.c.aids,
     SEATS.c.open,
     SEATS.c.used,

@@ -1,7 +1,7 @@
-"""What must not be lost, in a database: SQLite by default, PostgreSQL by its URL.
+"""Everything that must not be lost, in a database: SQLite by default, PostgreSQL by its URL.
 
-Everything that belongs to one change is one transaction, and is committed before anybody is told. A change of the game
-names the revision it stands on; if the table has moved on, nothing is written.
+Each change is one transaction, committed before any client hears of it. A change of the game names the revision it is
+based on. If the table has moved on, nothing is written.
 """
 
 from __future__ import annotations
@@ -14,42 +14,45 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from ...kernel.errors import Problem
+from ...kernel.errors import Problem, Stale
 from ...table.play.saved import Idle, Later, Line, Repeated, Request, Saved, Seat
 from . import statements
 from .database import Database
 from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
 
 CHANNEL = "abyssal"
-"""Where PostgreSQL tells the other server processes which table has changed."""
-REMEMBERED = 30 * 86_400
-"""For so many seconds a request that comes again is known (looked after when the server starts)."""
+"""The PostgreSQL channel that announces changed tables to other server processes."""
+REQUEST_SECONDS = 30 * 86_400
+"""How long a repeated request is recognised. Older ones are deleted when the server starts."""
+MAX_CHAT_LINES = 100
 
 
-class Store(Database):
+class Store:
     """The tables of one database. All methods may be called from any thread."""
 
-    process = ""
-    """The name of this process where changes are announced to others."""
+    def __init__(self, url: str) -> None:
+        self.database = Database(url, _forget_requests)
+        self.process = ""
+        """The name of this process in announcements to others."""
 
-    def tidy(self, connection: Connection) -> None:
-        connection.execute(delete(REQUESTS).where(REQUESTS.c.made < int(time.time()) - REMEMBERED))
+    def close(self) -> None:
+        self.database.close()
 
     # Reading.
 
     def head(self, table: str) -> tuple[int, int] | None:
-        """The revision of a table and the number of its news, to see whether it has changed."""
-        with self.read() as connection:
+        """Return the revision of a table and the number of its news, to see whether it has changed."""
+        with self.database.read() as connection:
             found = connection.execute(statements.HEAD, {"id": table}).first()
         return None if found is None else (found.rev, found.news)
 
     def changed(self, table: str) -> int:
-        """When a table was changed last, in seconds since 1970; 0 if there is none."""
-        with self.read() as connection:
+        """Return when a table was last changed, in seconds since 1970. 0 if there is none."""
+        with self.database.read() as connection:
             return connection.execute(select(TABLES.c.changed).where(TABLES.c.id == table)).scalar() or 0
 
     def load(self, table: str) -> Saved | None:
-        with self.read() as connection:
+        with self.database.read() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
             if row is None:
                 return None
@@ -60,8 +63,8 @@ class Store(Database):
         return Saved(*about, seats, made, row.clock, row.asked)
 
     def since(self, table: str, length: int) -> Later | None:
-        """What has become of a table since so many choices; nothing if it has fewer now."""
-        with self.read() as connection:
+        """Return how a table went on after its first `length` choices, or None if there is no such table."""
+        with self.database.read() as connection:
             row = connection.execute(statements.LATER, {"id": table}).first()
             if row is None:
                 return None
@@ -71,20 +74,20 @@ class Store(Database):
         return Later(row.rev, row.news, row.rematch, row.checksum, seats, made, row.asked)
 
     def people(self, table: str) -> tuple[list[Seat], str | None, int]:
-        """The seats, the rematch if there is one, and the number of the news they are."""
-        with self.read() as connection:
+        """Return the seats, the rematch if there is one, and the number of the news."""
+        with self.database.read() as connection:
             row = connection.execute(select(TABLES.c.rematch, TABLES.c.news).where(TABLES.c.id == table)).one()
             return _seats(connection, table), row.rematch, row.news
 
-    def chat(self, table: str, most: int = 100) -> list[Line]:
-        """The last lines of the chat."""
-        with self.read() as connection:
+    def chat(self, table: str, most: int = MAX_CHAT_LINES) -> list[Line]:
+        """Return the last lines of the chat."""
+        with self.database.read() as connection:
             rows = connection.execute(statements.LAST_SAID, {"id": table, "most": most}).all()
         return [Line(n, faction, said, name) for n, faction, said, name in reversed(rows)]
 
     def open_tables(self, most: int) -> list[str]:
-        """The tables with seats that are open to all, those that were touched last first."""
-        with self.read() as connection:
+        """Return the tables with open seats, the last changed first."""
+        with self.database.read() as connection:
             found = connection.execute(
                 select(TABLES.c.id)
                 .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.open)))
@@ -93,17 +96,17 @@ class Store(Database):
             )
             return [row.id for row in found]
 
-    def made(self, table: str, factions: Sequence[str], request: str) -> str | None:
-        """The digest of a request that one of these seats made already."""
-        with self.read() as connection:
+    def request_digest(self, table: str, factions: Sequence[str], request: str) -> str | None:
+        """Return the digest of a request that one of these seats has made before."""
+        with self.database.read() as connection:
             return connection.execute(
-                statements.MADE, {"table": table, "factions": list(factions), "request": request}
+                statements.REQUEST_DIGEST, {"table": table, "factions": list(factions), "request": request}
             ).scalar()
 
     def idle(self, before: int) -> list[Idle]:
-        """The tables that were not touched since a time, the oldest first."""
+        """Return the tables that have not changed since a time, the oldest first."""
         counted = select(CHOICES.c.table_id, func.count().label("made")).group_by(CHOICES.c.table_id).subquery()
-        with self.read() as connection:
+        with self.database.read() as connection:
             rows = connection.execute(
                 select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, func.coalesce(counted.c.made, 0))
                 .outerjoin(counted, counted.c.table_id == TABLES.c.id)
@@ -115,13 +118,13 @@ class Store(Database):
     # Writing.
 
     def remove(self, table: str, before: int) -> bool:
-        """Remove a table with all that belongs to it, unless it was touched since a time."""
-        with self.write() as connection:
+        """Remove a table completely, unless it has changed since a time. Return whether it was removed."""
+        with self.database.write() as connection:
             found = connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.changed <= before))
             return found.rowcount == 1
 
     def create(self, table: Saved) -> None:
-        with self.write() as connection:
+        with self.database.write() as connection:
             _create(connection, table)
 
     def play(
@@ -130,26 +133,26 @@ class Store(Database):
         head: tuple[int, int],
         request: Request,
         keep: int,
-        cut: bool,
+        removes: bool,
         added: Sequence[tuple[str, bool]],
         checksum: str,
         time_taken: tuple[str, int, int] | None = None,
     ) -> None:
-        """Keep the first so many choices (`cut`: there are more) and add others. Revision and news grow by one.
+        """Keep the first `keep` choices, remove later ones if `removes`, and add others. Revision and news grow by one.
 
-        `time_taken`: by which seat, how long, and since when another one is asked, where there is a clock.
+        `time_taken`, where there is a clock: the seat, the seconds it used, and since when another seat is asked.
 
-        Refused if the table does not stand at this revision and these news any more.
+        Refused (`Stale`) if revision and news of the table are not `head` any more.
         """
         with self._change(table, request, head, checksum) as (connection, _):
-            if cut:
+            if removes:
                 connection.execute(delete(CHOICES).where(CHOICES.c.table_id == table, CHOICES.c.n >= keep))
             rows = [
                 {"table_id": table, "n": keep + i, "choice": choice, "forced": forced}
                 for i, (choice, forced) in enumerate(added)
             ]
             for row in rows:
-                self.run(connection, statements.ADD, row)
+                self.database.run(connection, statements.ADD, row)
             if time_taken is not None:
                 seat, seconds, asked = time_taken
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(asked=asked))
@@ -160,7 +163,7 @@ class Store(Database):
                 )
 
     def say(self, table: str, request: Request, said: str, name: str = "") -> tuple[Line, int]:
-        """The line of the chat, and the number of the news it is."""
+        """Add a line to the chat. Return it, and the number of the news."""
         with self._change(table, request) as (connection, news):
             last = connection.execute(
                 select(CHAT.c.n).where(CHAT.c.table_id == table).order_by(CHAT.c.n.desc()).limit(1)
@@ -171,7 +174,7 @@ class Store(Database):
             return line, news
 
     def sit(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
-        """Change the name, the webhook or the secret of a seat."""
+        """Change columns of a seat, such as its name, webhook or token."""
         with self._change(table, request) as (connection, _):
             if values:
                 connection.execute(
@@ -179,22 +182,22 @@ class Store(Database):
                 )
 
     def join(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
-        """Take a seat that is open to all; refused if it is not, or not any more."""
+        """Take an open seat. Refused if it is not open, or no longer."""
         with self._change(table, request) as (connection, _):
             here = SEATS.c.table_id == table, SEATS.c.faction == faction, SEATS.c.open
             if connection.execute(update(SEATS).where(*here).values(open=False, **values)).rowcount != 1:
                 raise Problem("seat-taken", faction=faction)
 
     def take(self, table: str, factions: Sequence[str]) -> None:
-        """A client has come with the secrets of these seats."""
-        with self.write() as connection:
+        """Note that a client has connected with the tokens of these seats."""
+        with self.database.write() as connection:
             connection.execute(statements.TOUCH, {"table": table, "now": int(time.time())})
             connection.execute(
                 update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction.in_(factions)).values(taken=True)
             )
 
     def rematch(self, table: str, request: Request, new: Saved) -> str:
-        """Put up a table that follows another; its id, or the id of the one that was put up before."""
+        """Create the rematch of a table. Return its id, or the id of the rematch that exists already."""
         with self._change(table, request) as (connection, _):
             found: str | None = connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar()
             if found:
@@ -207,32 +210,42 @@ class Store(Database):
     def _change(
         self, table: str, request: Request, head: tuple[int, int] | None = None, checksum: str = ""
     ) -> Iterator[tuple[Connection, int]]:
-        """One transaction, and the number of the news it is. The update comes first: it takes the lock that makes all
-        others wait."""
-        with self.write() as connection:
+        """Open the transaction of a change and give the number of the news. The update comes first: it takes the lock
+        that makes other changes of the table wait."""
+        with self.database.write() as connection:
             now = int(time.time())
             if head is None:
                 news = connection.execute(statements.NEWS, {"table": table, "now": now}).scalar()
             else:
                 known = {"rev_known": head[0], "news_known": head[1], "sum": checksum}
-                moved = self.run(connection, statements.MOVE, {"table": table, "now": now, **known})
+                moved = self.database.run(connection, statements.MOVE, {"table": table, "now": now, **known})
                 news = head[1] + 1 if moved == 1 else None
             if news is None:
-                raise Problem("old-revision")
+                raise Stale
             try:
                 made = {"faction": request.faction, "request": request.id, "digest": request.digest}
-                self.run(connection, statements.REQUEST, {"table_id": table, "made": now, **made})
-            except self.duplicate:
+                self.database.run(connection, statements.REQUEST, {"table_id": table, "made": now, **made})
+            except self.database.duplicate:
                 raise Repeated from None
             yield connection, news
-            if not self.is_sqlite:
+            if not self.database.is_sqlite:
                 payload = f"{self.process} {table}"
                 connection.execute(statements.NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def _forget_requests(connection: Connection) -> None:
+    connection.execute(delete(REQUESTS).where(REQUESTS.c.made < int(time.time()) - REQUEST_SECONDS))
 
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
     rows = connection.execute(statements.SEATS_OF, {"id": table}).all()
     return [Seat(**row._asdict()) for row in rows]
+
+
+def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
+    row = asdict(seat)
+    row["mind"] = row.pop("computer")
+    return {"table_id": table, **row}
 
 
 def _create(connection: Connection, table: Saved) -> None:
@@ -243,8 +256,7 @@ def _create(connection: Connection, table: Saved) -> None:
             rev=0, news=0, created=now, changed=now, checksum=table.checksum, clock=table.clock, asked=table.asked,
         )
     )  # fmt: skip
-    seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
-    connection.execute(insert(SEATS), seats)
+    connection.execute(insert(SEATS), [_seat_row(table.id, seat) for seat in table.seats])
     choices = [
         {"table_id": table.id, "n": n, "choice": choice, "forced": forced}
         for n, (choice, forced) in enumerate(table.choices)

@@ -1,1 +1,1 @@
-"""The table itself: the game, the seats and what players do at it."""
+"""The table itself: its game, its seats, and what players do there."""

@@ -1,4 +1,4 @@
-"""What the database holds, as the rest of the server knows it."""
+"""A table as it is saved, independent of any database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 
 @dataclass(frozen=True)
 class Request:
-    """Something a seat asked for: its own id, and a digest of what it was."""
+    """A request of a seat: its id, and a digest of its content."""
 
     faction: str
     id: str
@@ -20,20 +20,21 @@ class Request:
 class Seat:
     faction: str
     token: str
+    """SHA-256 of the token; the token itself is not stored."""
     name: str = ""
     webhook: str = ""
     lang: str = "en"
-    """What turn notices are worded in."""
+    """Language of turn notices."""
     taken: bool = False
-    """Whether a client has been at the table with its secret."""
-    mind: str = ""
-    """The strength of a player of the program; empty for a person."""
+    """Whether a client has connected with the token."""
+    computer: str = ""
+    """Strength of the computer player; empty for a person."""
     aids: str = ""
     """Of the host: whether hints are `on` or `off`; empty where the host has not said."""
     open: bool = False
-    """Whether whoever comes may have it."""
+    """Whether anyone may claim this seat without an invitation."""
     used: int = 0
-    """How many seconds its player has taken, where there is a clock."""
+    """Seconds that its player has used, where there is a clock."""
 
 
 @dataclass
@@ -44,7 +45,7 @@ class Line:
     faction: str
     text: str
     name: str = ""
-    """Of one who watches; players are known by their seats."""
+    """Name of a spectator; players are known by their seats."""
 
 
 @dataclass
@@ -68,7 +69,7 @@ class Saved:
 
 @dataclass
 class Later:
-    """What a table in memory lacks: its heads as the database has them, and the choices from some number on."""
+    """What a table in memory lacks: its head as the database has it, and the choices from some number on."""
 
     rev: int
     news: int
@@ -81,7 +82,7 @@ class Later:
 
 @dataclass(frozen=True)
 class Idle:
-    """A table that was not touched for some time: since when, and how many choices it has."""
+    """A table that has not changed for some time: since when, and how many choices it has."""
 
     id: str
     game: str
@@ -99,5 +100,5 @@ def digest(text: str) -> str:
 
 @lru_cache(maxsize=500)
 def secret_digest(token: str) -> bytes:
-    """The digest of a secret: whose it is is asked several times for every request."""
+    """Return the digest of a token, cached: every request needs it several times."""
     return digest(token).encode()

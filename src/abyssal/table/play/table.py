@@ -1,37 +1,46 @@
-"""One table in memory: the game played again from its choices, and who sits at it."""
+"""One table in memory: the game, replayed from its choices, and the seats around it."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-import json
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from ... import __version__
 from ...coin.game import Game
 from ...games import rules_for
 from ...kernel.decision import CHANCE, DONE
-from ...kernel.errors import Problem
+from ...kernel.errors import BadToken, BrokenTable, NotYourSeat, OtherVersion, Problem, UnplayableTable
 from ...kernel.game import Policy
-from ...kernel.hidden import withheld
 from ...kernel.position import Entry
 from ...kernel.record import load_json
-from ...kernel.record.played import SOMEBODY, Record
 from ..protocol.shapes import Further
 from ..views.log import Tail
+from ..views.rendered import RenderedPosition
 from .saved import Later, Line, Saved, Seat, secret_digest
 
-if TYPE_CHECKING:
-    from ..views.state import Seen
+MAX_SHARED_ENTRIES = 5_000
+_SHARED_ENTRIES: dict[Entry, Entry] = {}
+"""Journal entries that many games have, so that each is in memory once."""
 
-_LINES: dict[Entry, Entry] = {}
-_MOST_LINES = 5_000
+REPLAY_ERRORS = (
+    Problem,
+    AssertionError,
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    RuntimeError,
+)
+"""What the rules may raise when they replay saved choices that were tampered with. `Game.play` does not check choices,
+so a procedure meets options it never offered: a name it cannot look up, a number it cannot read, None where it expects
+a space. A generator that runs into StopIteration raises RuntimeError. Errors of the machine (OSError, MemoryError) are
+not among these."""
 
 
 class Table:
-    """Not safe for several threads at once: callers hold its lock (`Tables.open`)."""
+    """A table. Not thread-safe: callers hold its lock (`Tables.open`)."""
 
     def __init__(self, saved: Saved) -> None:
         self.id = saved.id
@@ -43,90 +52,91 @@ class Table:
         self.rematch = saved.rematch
         self.clock = saved.clock
         self.asked = saved.asked
-        self.shown: dict[object, bytes] = {}
-        """What viewers were shown of this revision, for others who may see the same."""
-        self.shown_at = (-1, -1)
-        self.seen: dict[object, Seen] = {}
-        """What viewers were shown last, for as long as the position stays the same."""
+        self.rendered: dict[object, bytes] = {}
+        """States rendered at this revision, shared by viewers who may see the same."""
+        self.rendered_at = (-1, -1)
+        """The revision and news of `rendered`."""
+        self.positions: dict[object, RenderedPosition] = {}
+        """The last position rendered for each kind of viewer, valid while the position stays the same."""
         self._tails: dict[str, Tail] = {}
-        """The end of the journal in the languages in which it was asked for."""
+        """The end of the log, by language."""
         self.ends: tuple[int, dict[str, bool]] | None = None
-        """Which choices end the turn, once that was asked for, and at which revision."""
+        """Which choices end the turn, and at which revision, once a client asked."""
         self.further: tuple[int, str, Further] | None = None
-        """What lies behind *Done*, once that was asked for, at which revision and in which language."""
+        """What follows *Done*, at which revision and in which language, once a client asked."""
         self.chat: list[Line] | None = None
-        """What was said last, once that was asked for."""
+        """The last lines of the chat, once a client asked."""
         self.unsaved = False
-        """Whether the game has gone on and the database does not know yet."""
+        """Whether the game has changed and the database does not know yet."""
         self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
-        self.minds = {seat.faction: seat.mind for seat in saved.seats if seat.mind}
-        """The players of the program, by their factions."""
+        self.computers = {seat.faction: seat.computer for seat in saved.seats if seat.computer}
+        """The strength of each computer player, by faction."""
         try:
             self.rules = rules_for(saved.game)
         except Problem as error:
-            raise self._lost(error) from None
-        self.build(saved.choices)
+            raise self._unplayable(error) from error
+        self.replay(saved.choices)
         if saved.checksum not in ("", self.checksum):
-            raise self._lost(ValueError("checksum"))
+            raise self._unplayable(ValueError("checksum"))
 
-    def build(self, choices: Sequence[tuple[str, bool]]) -> None:
+    def replay(self, choices: Sequence[tuple[str, bool]]) -> None:
         """Play these choices from the beginning."""
         self.forced = bytearray()
         self.actors = array("b")
-        """Who made each choice."""
+        """The faction that made each choice."""
         self._tails = {}
         self.history: list[tuple[int, int, list[int]]] = []
-        self._heard = 0
+        """For each card turned up: after how many choices, the card, and all margins."""
+        self._entries_read = 0
         self._sum = hashlib.blake2b(digest_size=16)
         try:
             self.game = begin(self.start)
-            self._watch()
+            self._read_journal()
             for choice, forced in choices:
                 self.play(choice, forced)
-        except Exception as error:
-            # Whatever the rules do with choices that were tampered with, it is not a failure of the server.
-            raise self._lost(error) from None
+        except REPLAY_ERRORS as error:
+            raise self._unplayable(error) from error
 
-    def _lost(self, error: Exception) -> Problem:
-        """Why the table cannot be played on, and where its record is."""
+    def _unplayable(self, error: Exception) -> UnplayableTable:
+        """Say why the table cannot be played, and where to find its record."""
         path = f"/api/tables/{self.id}/record"
         facts = error.facts if isinstance(error, Problem) else {}
         versions = facts.get("details")
         if facts.get("reason") == "other-version" and isinstance(versions, dict):
-            return Problem("other-table", path=path, **versions)
-        return Problem("broken-table", path=path)
+            return OtherVersion(path, versions)
+        return BrokenTable(path)
 
     def play(self, choice: str, forced: bool = False) -> None:
-        """Make a choice that was checked already."""
+        """Make a choice that was checked before."""
         self.game.play(choice)
         self.forced.append(forced)
         self.actors.append(self.game.actor)
         self._sum.update(_summed(choice, forced))
-        self._watch()
+        self._read_journal()
 
     @property
     def checksum(self) -> str:
-        """Over the choices, so that rows that were changed behind the server's back are noticed."""
+        """A checksum of all choices, to notice rows that were edited in the database."""
         return self._sum.hexdigest()
 
-    def cool_down(self) -> None:
-        """Drop what is large and can be computed again; callers that use it just now keep their reference."""
-        self.shown, self.shown_at = {}, (-1, -1)
-        self.seen = {}
+    def drop_caches(self) -> None:
+        """Drop what is large and can be computed again. Callers that use a cache right now keep their reference."""
+        self.rendered, self.rendered_at = {}, (-1, -1)
+        self.positions = {}
         self.ends = self.further = None
         if self.chat:
-            # That nothing was said takes no memory, and a question to the database to find out again.
+            # An empty chat takes no memory, and dropping it would cost another query.
             self.chat = None
 
-    def tail(self, language: str) -> bytes:
-        """The last lines of the journal as JSON."""
+    def log_tail(self, language: str) -> bytes:
+        """Return the last lines of the log as JSON."""
         found = self._tails.get(language)
         if found is None:
             found = self._tails[language] = Tail(language, self.rules.spec.game)
         return found.json(self.game.journal)
 
-    def take_back(self, keep: int) -> None:
-        """Undo the choices from the Nth on; all of them can be undone."""
+    def undo_to(self, keep: int) -> None:
+        """Undo all choices after the first `keep`. The caller knows that the game can."""
         while self.game.length > keep:
             self.game.undo()
         del self.forced[keep:]
@@ -134,39 +144,40 @@ class Table:
         self._tails = {}
         self.game.actor = self.actors[-1] if self.actors else CHANCE
         self.history = [entry for entry in self.history if entry[0] <= keep]
-        self._heard = min(self._heard, len(self.game.journal))
-        self._watch()
+        self._entries_read = min(self._entries_read, len(self.game.journal))
+        self._read_journal()
         self._sum = hashlib.blake2b(digest_size=16)
         for choice, forced in self.choices():
             self._sum.update(_summed(choice, forced))
 
     def catch_up(self, later: Later) -> bool:
-        """Make the choices that were made elsewhere; whether that leads to where the database stands."""
+        """Make the choices that another process made. Return whether this leads to the state of the database."""
         if not later.checksum:
             return False
         try:
             for choice, forced in later.choices:
                 self.play(choice, forced)
-        except Exception:
+        except REPLAY_ERRORS:
+            # The choices follow another game than the one in memory, for example after an undo elsewhere.
             return False
         self.rev, self.news, self.rematch, self.asked = later.rev, later.news, later.rematch, later.asked
         self.seats = {seat.faction: seat for seat in later.seats}
         self.chat = None
         return self.checksum == later.checksum
 
-    def _watch(self) -> None:
-        """Note the margins whenever a card is turned up; keep lines that many journals have only once."""
+    def _read_journal(self) -> None:
+        """Note the margins whenever a card is turned up, and share equal entries with other journals."""
         journal = self.game.journal
-        if len(_LINES) > _MOST_LINES:
-            _LINES.clear()
-        for i in range(self._heard, len(journal)):
-            entry = journal[i] = _LINES.setdefault(journal[i], journal[i])
+        if len(_SHARED_ENTRIES) > MAX_SHARED_ENTRIES:
+            _SHARED_ENTRIES.clear()
+        for i in range(self._entries_read, len(journal)):
+            entry = journal[i] = _SHARED_ENTRIES.setdefault(journal[i], journal[i])
             if entry[0] == "card":
                 self.history.append((self.game.length, entry[1][0], self.margins()))
-        self._heard = len(journal)
+        self._entries_read = len(journal)
 
-    def turns(self) -> list[int]:
-        """After how many choices another player's began, so that a replay can go from one to the next."""
+    def turn_starts(self) -> list[int]:
+        """Return after how many choices each player's turn began, so that a replay can step by turns."""
         found, last = [], CHANCE
         for n, actor in enumerate(self.actors):
             if actor not in (CHANCE, last):
@@ -179,7 +190,7 @@ class Table:
         return [rules.margin(board, faction) for faction in range(len(rules.spec.factions))]
 
     def proceed(self, dice: Policy) -> None:
-        """Dice fall, cards are turned up and what leaves no choice is done, until a person is asked."""
+        """Roll dice, turn up cards and make forced choices until a player has a choice."""
         while (decision := self.game.decision) is not None:
             if decision.actor == CHANCE:
                 self.play(dice(self.game, decision))
@@ -189,34 +200,39 @@ class Table:
             self.play(decision.options[0], forced=True)
 
     def choose(self, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> None:
-        """Make choices one after the other. Nothing may be decided in between by chance or another player: those who
-        choose further ahead than that do not know what they choose. If one of them cannot be made, none is."""
+        """Make choices one after the other. If one of them cannot be made, none is.
+
+        Neither chance nor another player may decide anything in between: the player could not have known about it.
+        """
         before, player, met = self.game.length, self._player(), self.game.board.conduct.unasked
         try:
             self.play(choices[0])
             for choice in choices[1:]:
-                self._go_on(player, on, most, then=choice)
+                self._answer_unasked(player, on, most, then=choice)
                 if self._player() != player or self.game.board.conduct.unasked != met:
                     raise Problem("too-far-ahead", choice=choice)
                 self.seat_choosing(seats, choice)
                 self.play(choice, forced=True)
         except Problem:
             if self.game.fence <= before:
-                self.take_back(before)
+                self.undo_to(before)
                 self.unsaved = False
             raise
-        self._go_on(player, on, most)
+        self._answer_unasked(player, on, most)
 
     def _player(self) -> int:
-        """The player who is asked; CHANCE if it is none."""
+        """The leader of the faction that decides, or CHANCE."""
         decision = self.game.decision
         if decision is None or decision.actor == CHANCE:
             return CHANCE
         return self.rules.leader(self.game.board, decision.actor)
 
-    def _go_on(self, player: int, on: bool, most: str | None, then: str = "") -> None:
-        """What leaves this player no choice is done, and with `on` what is no question; never the end of a turn. An
-        answer that the player gives next (`then`) is left to them, or it would answer another question."""
+    def _answer_unasked(self, player: int, on: bool, most: str | None, then: str = "") -> None:
+        """Make this player's forced choices and, with `on`, answer questions with only one sensible answer.
+
+        Never end a turn. If the player's next answer is `then`, leave that answer to the player: given here, it would
+        be missing later and `then` would answer another question.
+        """
         game = self.game
         while (decision := game.decision) is not None and self._player() == player:
             answer = "" if game.leaves_a_choice() else decision.options[0]
@@ -230,29 +246,36 @@ class Table:
             self.play(answer, forced=True)
 
     def choices(self, since: int = 0) -> list[tuple[str, bool]]:
-        """The choices made, from the Nth on, each with whether it was forced."""
+        """Return the choices from number `since` on, each with whether it was forced."""
         last = self.game.since_checkpoint
         first = self.game.length - len(last)
         made = last[since - first :] if since >= first else self.game.tape[since:]
         return [(choice, bool(forced)) for choice, forced in zip(made, self.forced[since:], strict=True)]
 
-    # Who sits here.
+    def player_asked(self) -> str:
+        """The player who is to decide, named by the faction that leads. Empty when the game is over."""
+        decision = self.game.decision
+        if decision is None:
+            return ""
+        return self.rules.spec.factions[self.rules.leader(self.game.board, decision.actor)]
 
-    def holders(self, tokens: Sequence[str]) -> list[str]:
-        """The seats that these secrets stand for; one that stands for none is refused."""
+    # Seats.
+
+    def seats_of(self, tokens: Sequence[str]) -> list[str]:
+        """Return the seats that these tokens belong to. A token of no seat is refused."""
         found = []
         for token in tokens:
             known = secret_digest(token)
             seats = [seat.faction for seat in self.seats.values() if hmac.compare_digest(seat.token.encode(), known)]
             if not seats:
-                raise Problem("bad-token")
+                raise BadToken
             found += seats
         return [faction for faction in self.rules.spec.factions if faction in found]
 
     @property
     def aided(self) -> bool:
-        """Whether hints are on: as the host says, else where one person plays without other people."""
-        return self.aids == "on" or (not self.aids and len(self.seats) - len(self.minds) == 1)
+        """Whether hints are on: as the host has set it, else where one person plays without other people."""
+        return self.aids == "on" or (not self.aids and len(self.seats) - len(self.computers) == 1)
 
     @property
     def aids(self) -> str:
@@ -260,21 +283,21 @@ class Table:
         return self.seats[self.host].aids if self.host in self.seats else ""
 
     def admits(self, tokens: Sequence[str]) -> bool:
-        """Whether all of these are secrets of seats here."""
+        """Whether all of these tokens belong to seats of this table."""
         try:
-            self.holders(tokens)
-        except Problem:
+            self.seats_of(tokens)
+        except BadToken:
             return False
         return True
 
-    def led(self, seats: Sequence[str]) -> list[int]:
-        """The factions that the holders of these seats lead: a player with several factions leads all of them."""
+    def factions_of(self, seats: Sequence[str]) -> list[int]:
+        """Return the factions that the holders of these seats play. A player may play several factions."""
         rules, board, index = self.rules, self.game.board, self.rules.spec.faction_index
         leaders = {rules.leader(board, index[seat]) for seat in seats}
         return [f for f in range(len(index)) if rules.is_player(board, f) and rules.leader(board, f) in leaders]
 
     def seat_for(self, seats: Sequence[str], faction: int) -> str:
-        """The one of one's seats that acts for a faction; refused if it is another player's."""
+        """Return which of these seats acts for a faction. Refused if the faction belongs to another player."""
         rules, board, index = self.rules, self.game.board, self.rules.spec.faction_index
         name = rules.spec.factions[faction]
         if name in seats:
@@ -282,50 +305,38 @@ class Table:
         for seat in seats:
             if rules.leader(board, index[seat]) == rules.leader(board, faction):
                 return seat
-        raise Problem("not-your-seat", faction=name)
+        raise NotYourSeat(name)
 
     def seat_choosing(self, seats: Sequence[str], choice: str) -> str:
-        """The one of one's seats that makes a choice; refused if it is another player's or cannot be made now."""
+        """Return which of these seats makes a choice. Refused if another player decides or the choice is illegal."""
         game = self.game
         if game.decision is None or " " in choice:
             game.check(choice)
             return self.seat_for(seats, game.ahead(choice)[0].actor)
-        # A player who is not asked is not told what could be chosen either.
+        # Check the seat first: the error for an illegal choice lists the options.
         seat = self.seat_for(seats, game.decision.actor)
         game.check(choice)
         return seat
 
     def undoable(self, seats: Sequence[str]) -> int:
-        """How many choices of their own these seats can take back; what was forced goes with the choice before it."""
+        """Return how many of their own choices these seats can undo. A forced choice goes with the one before it."""
         game = self.game
-        if game.actor == CHANCE or game.actor not in self.led(seats):
+        if game.actor == CHANCE or game.actor not in self.factions_of(seats):
             return 0
         return self.forced.count(0, game.fence)
 
 
+def require_seats(seats: list[str]) -> list[str]:
+    """Return the seats. Refused if there are none."""
+    if not seats:
+        raise Problem("no-token")
+    return seats
+
+
 def begin(start: str) -> Game:
-    """The game before its first choice."""
+    """Return the game before its first choice."""
     return load_json(start).begin(rules_for)
 
 
 def _summed(choice: str, forced: int) -> bytes:
     return f"{int(forced)} {choice}\n".encode()
-
-
-def kept(saved: Saved) -> Record:
-    """What can be saved of a table that cannot be played again here: who made which choice is not known."""
-    try:
-        start = json.loads(saved.start)
-    except ValueError:
-        start = None
-    start = start if isinstance(start, dict) else {}
-    options, position = start.get("options"), withheld(start.get("position"))
-    choices = [(SOMEBODY, withheld(" ".join(choice.split())) or SOMEBODY) for choice, _ in saved.choices]
-    return Record(
-        " ".join(saved.game.split()),
-        str(start.get("version", __version__)),
-        {str(name): str(value) for name, value in options.items()} if isinstance(options, dict) else {},
-        position if isinstance(position, dict) else None,
-        choices,
-        stopped=len(choices),
-    )

@@ -1,1 +1,1 @@
-"""Messages that clients send and shapes that they are answered with, as types."""
+"""Messages from clients and answers to them, as types."""

@@ -1,78 +1,69 @@
-"""What clients send. Whatever is not of these shapes is refused, unknown fields too."""
+"""Messages that clients send, as dataclasses. `read_message` refuses anything else, unknown fields included."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
-
-import msgspec
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
 
 from ...kernel.errors import Problem
-from . import shapes
+from .reading import Length, Pattern, Range
 
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
-Word = Annotated[str, msgspec.Meta(max_length=64)]
-Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-
-
-class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """All messages are strict."""
-
-
-Options = Annotated[dict[Word, Word], msgspec.Meta(max_length=40)]
-Seats = Annotated[dict[Word, Literal["person", "nonplayer", "quick", "steady", "strong"]], msgspec.Meta(max_length=16)]
-
-
-Clock = Annotated[str, msgspec.Meta(pattern=r"^((player|turn):[1-9][0-9]{1,7})?$(?!\n)")]
+RequestId = Annotated[str, Length(64, 1), Pattern(r"^[!-~]+$(?!\n)")]
+Word = Annotated[str, Length(64)]
+Choice = Annotated[str, Length(200, 1)]
+Choices = Annotated[list[Choice], Length(12, 1)]
+Number = Annotated[int, Range(0, 1_000_000)]
+Options = Annotated[dict[Word, Word], Length(40)]
+SeatKind = Literal["person", "nonplayer", "quick", "steady", "strong"]
+Seats = Annotated[dict[Word, SeatKind], Length(16)]
+Words = Annotated[list[Word], Length(16)]
+Clock = Annotated[str, Pattern(r"^((player|turn):[1-9][0-9]{1,7})?$(?!\n)")]
+Tokens = Annotated[list[Annotated[str, Length(200)]], Length(16)]
+Ping = Annotated[int, Range(0, below=2**53)]
 
 
+@dataclass(slots=True)
+class Message:
+    """The base of all messages."""
+
+
+@dataclass(slots=True)
 class Create(Message):
     game: Word = ""
-    options: Options = msgspec.field(default_factory=dict)
-    seats: Seats = msgspec.field(default_factory=dict)
+    options: Options = field(default_factory=dict)
+    seats: Seats = field(default_factory=dict)
     friendly: bool = True
     record: str | None = None
     lesson: bool = False
-    open: Annotated[list[Word], msgspec.Meta(max_length=16)] = msgspec.field(default_factory=list)
+    open: Words = field(default_factory=list)
     clock: Clock = ""
 
 
+@dataclass(slots=True)
 class Weigh(Message):
-    """Options before a table is made of them."""
+    """Check options before creating a table with them."""
 
-    options: Options = msgspec.field(default_factory=dict)
-    seats: Seats = msgspec.field(default_factory=dict)
-
-
-Choices = Annotated[list[Choice], msgspec.Meta(min_length=1, max_length=12)]
+    options: Options = field(default_factory=dict)
+    seats: Seats = field(default_factory=dict)
 
 
-def _all(choice: str | None, choices: list[str] | None) -> list[str]:
-    """The choices of a message that has either one or several; an agreement stands alone."""
-    if (choice is None) == (choices is None):
-        raise Problem("bad-message", error="either `choice` or `choices` expected")
-    found = choices or [choice or ""]
-    if len(found) > 1 and any(" " in one for one in found):
-        raise Problem("bad-message", error="an agreement stands alone")
-    return found
-
-
+@dataclass(slots=True)
 class Preview(Message):
-    """Choices that are not made."""
+    """Preview a choice, or several (`choices`, instead of `choice`), without making them."""
 
     choice: Choice | None = None
     choices: Choices | None = None
 
-    def all(self) -> list[str]:
-        return _all(self.choice, self.choices)
+    def listed(self) -> list[str]:
+        return _listed(self.choice, self.choices)
 
 
+@dataclass(slots=True)
 class Choose(Message):
-    """A choice, or several that are made one after the other (`choices`, instead of `choice`).
+    """Make a choice, or several one after the other (`choices`, instead of `choice`).
 
-    With `on`, the server answers what is no question for its player; with `most` it also moves as many pieces of this
-    kind as can be (`""`: of every kind) and as few of others.
+    With `on`, the server answers questions that have only one sensible answer. With `most`, it also moves as many
+    pieces of this kind as possible (`""`: of every kind) and as few of others.
     """
 
     rev: Number
@@ -82,27 +73,31 @@ class Choose(Message):
     on: bool = False
     most: Word | None = None
 
-    def all(self) -> list[str]:
-        return _all(self.choice, self.choices)
+    def listed(self) -> list[str]:
+        return _listed(self.choice, self.choices)
 
 
+@dataclass(slots=True)
 class Undo(Message):
     rev: Number
     request: RequestId
 
 
+@dataclass(slots=True)
 class Rewind(Message):
     rev: Number
     request: RequestId
     at: Number
 
 
+@dataclass(slots=True)
 class Branch(Message):
-    """A game of its own from an earlier position."""
+    """Create a table that continues from an earlier position."""
 
     at: Number
 
 
+@dataclass(slots=True)
 class Sit(Message):
     request: RequestId
     faction: Word
@@ -110,101 +105,93 @@ class Sit(Message):
     webhook: str | None = None
 
 
+@dataclass(slots=True)
 class Reseat(Message):
-    """A new secret for a seat."""
+    """Give a seat a new token."""
 
     request: RequestId
     faction: Word
 
 
+@dataclass(slots=True)
 class Say(Message):
     request: RequestId
     text: str
 
 
+@dataclass(slots=True)
 class Hurry(Message):
-    """A player of the program has thought enough."""
+    """Make a computer player answer at once."""
 
 
+@dataclass(slots=True)
 class Aids(Message):
-    """The host switches hints on or off."""
+    """Switch hints on or off, as the host."""
 
     request: RequestId
     on: bool
 
 
+@dataclass(slots=True)
 class Ask(Message):
-    """For a hint."""
+    """Ask for a hint."""
 
 
+@dataclass(slots=True)
 class Call(Message):
-    """What one says who watches."""
+    """Add a line to the chat, as a spectator."""
 
     request: RequestId
     name: str
     text: str
 
 
+@dataclass(slots=True)
 class Join(Message):
-    """A seat that is open to all."""
+    """Take an open seat."""
 
     request: RequestId
     faction: Word
     name: str = ""
 
 
+@dataclass(slots=True)
 class Rematch(Message):
     request: RequestId
 
 
+@dataclass(slots=True)
 class Hello(Message):
     """The first message of a live connection."""
 
-    tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)] = msgspec.field(
-        default_factory=list
-    )
+    tokens: Tokens = field(default_factory=list)
     lang: Word = "en"
 
 
+@dataclass(slots=True)
 class Talk(Message):
-    """What comes after it."""
+    """Any later message of a live connection."""
 
     lang: Word | None = None
-    ping: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
+    ping: Ping | None = None
 
 
-M = TypeVar("M", bound=Message)
+Move = Choose | Undo | Rewind
+"""Messages that change the game and therefore name the revision they are meant for."""
+Change = Move | Say | Sit | Call | Join | Rematch | Reseat | Aids
+"""Messages that are carried out once, however often they arrive."""
+REQUESTS = [
+    Create, Weigh, Preview, Choose, Undo, Rewind, Branch, Sit, Reseat, Say, Call, Join, Rematch, Hurry, Aids, Ask,
+    Hello, Talk,
+]  # fmt: skip
+"""All messages, as /api/schema lists them."""
 
 
-@cache
-def _decoder(kind: type[M]) -> msgspec.json.Decoder[M]:
-    return msgspec.json.Decoder(kind)
-
-
-def read(body: bytes | str, kind: type[M]) -> M:
-    """A message of one kind, or one clear line on what is wrong with it."""
-    try:
-        found: M = _decoder(kind).decode(body)
-        return found
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem("bad-message", error=str(error)) from None
-
-
-@cache
-def schemas() -> dict[str, Any]:
-    """Requests, live messages and answers as JSON Schema."""
-    kinds: dict[str, list[Any]] = {
-        "requests": [
-            Create, Weigh, Preview, Choose, Undo, Rewind, Branch, Sit, Reseat, Say, Call, Join, Rematch, Hurry, Aids,
-            Ask, Hello, Talk,
-        ],
-        "answers": [
-            shapes.State, shapes.NewTable, shapes.Brief, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Further,
-            shapes.Preview, shapes.HistoryEntry, shapes.Hints, shapes.Moment, shapes.Outcome, shapes.Log, shapes.Story,
-            shapes.Summary, shapes.Problem,
-        ],
-    }  # fmt: skip
-    return {
-        name: msgspec.json.schema_components(types, ref_template=f"#/{name}/{{name}}")[1]
-        for name, types in kinds.items()
-    }
+def _listed(choice: str | None, choices: list[str] | None) -> list[str]:
+    """Return the choices of a message that has either one or several. An agreement stands alone."""
+    if (choice is None) == (choices is None):
+        raise Problem("bad-message", error="either `choice` or `choices` expected")
+    found = choices or [choice or ""]
+    if len(found) > 1 and any(" " in one for one in found):
+        raise Problem("bad-message", error="an agreement stands alone")
+    return found

@@ -1,4 +1,4 @@
-"""What the server answers, as types (docs/api.md, *Shapes*)."""
+"""Answers to clients, as types (docs/api.md, *Shapes*)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Holding(TypedDict):
 
 
 class Standing(TypedDict):
-    """A faction as it stands in a position, whoever sits there."""
+    """A faction in a position, without its player."""
 
     id: str
     name: str
@@ -232,10 +232,10 @@ class DecisionView(TypedDict):
 
 
 Undo = TypedDict("Undo", {"faction": str, "from": int})
-"""Whose choices can be taken back, and from which one on."""
+"""Whose choices can be undone, and from which one on."""
 
 Change = TypedDict("Change", {"count": int, "piece": str, "from": str, "to": str, "becomes": str})
-"""Pieces that came (from nowhere), went (to nowhere), moved or turned over (from and to the same space)."""
+"""Pieces that were placed (`from` is empty), removed (`to` is empty), moved, or flipped (within one space)."""
 
 
 class LogLine(TypedDict):
@@ -316,7 +316,7 @@ class Brief(TypedDict):
 
 
 class Scenery(TypedDict):
-    """What lies on the map and around it: a position, and nothing else."""
+    """The position: everything on the map and around it."""
 
     position: dict[str, Any]
     control: dict[str, str]
@@ -336,7 +336,7 @@ class Scenery(TypedDict):
 
 
 class Rest(TypedDict):
-    """All else about a table."""
+    """Everything about a table besides the position."""
 
     table: str
     game: str
@@ -357,7 +357,7 @@ class Rest(TypedDict):
 
 
 class State(Scenery, Rest):
-    """A table."""
+    """The state of a table."""
 
 
 class Combined(Option):
@@ -393,7 +393,7 @@ class Outcome(TypedDict):
 
 
 class Scene(TypedDict):
-    """Some lines of the journal that tell one deed, and what is different after them."""
+    """Lines of the log that belong to one action, and what has changed after them."""
 
     title: str
     text: str
@@ -527,3 +527,10 @@ class Problem(TypedDict):
     error: str
     message: str
     rev: NotRequired[int]
+
+
+ANSWERS: list[Any] = [
+    State, NewTable, Brief, GameEntry, Clashes, Ends, Further, Preview, HistoryEntry, Hints, Moment, Outcome, Log,
+    Story, Summary, Problem,
+]  # fmt: skip
+"""The shapes that /api/schema lists."""

@@ -1,1 +1,1 @@
-"""What a viewer sees of a table, worded in the viewer's language."""
+"""Views of a table, worded in the viewer's language."""

@@ -1,4 +1,4 @@
-"""Hints for who is asked, and looking back at a game: worked out in the processes that think, worded here."""
+"""Hints, and chances in the course of a game. Worker processes compute them; this module words them."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from ...search.hints import Hint, Moment, hints, look_back, turning_points
 from ..play.table import Table
 from ..protocol import shapes
 
-SECONDS = 1.0
-"""How long a hint is thought about."""
+HINT_SECONDS = 1.0
+"""Time to search for a hint."""
 
 
-def work_out(game: bytes, seed: int) -> list[Hint]:
-    """In a process that thinks."""
-    return hints(pickle.loads(game), Budget(SECONDS), seed)
+def find_hints(game: bytes, seed: int) -> list[Hint]:
+    """Search for hints. Called in a worker process, with a pickled game."""
+    return hints(pickle.loads(game), Budget(HINT_SECONDS), seed)
 
 
-def look_back_at(game: bytes) -> list[Moment]:
-    """In a process that thinks."""
+def find_chances(game: bytes) -> list[Moment]:
+    """Compute the chances in the course of a game. Called in a worker process, with a pickled game."""
     return look_back(pickle.loads(game))
 
 
 def check_aided(table: Table) -> None:
-    """Hints and looking back at a game under way are for tables that have them switched on."""
+    """Refuse hints at tables where they are switched off."""
     if not table.aided:
         raise Problem("no-aids")
 
 
 def game_for_hint(table: Table, seats: Sequence[str]) -> Game:
-    """A copy of the game, for a seat that is asked just now."""
+    """Return a copy of the game, if one of these seats is asked now."""
     check_aided(table)
     decision = table.game.decision
     if decision is None:
@@ -44,14 +44,14 @@ def game_for_hint(table: Table, seats: Sequence[str]) -> Game:
     return table.game.clone()
 
 
-def game_to_look_back(table: Table) -> Game:
-    """A copy of the game; of one that is over, unless the host has switched it off."""
+def game_for_chances(table: Table) -> Game:
+    """Return a copy of the game. When it is over, hints need not be on, only not switched off by the host."""
     if not table.game.over or table.aids == "off":
         check_aided(table)
     return table.game.clone()
 
 
-def hints_shown(words: Words, game: Game, rev: int, found: list[Hint]) -> shapes.Hints:
+def describe_hints(words: Words, game: Game, rev: int, found: list[Hint]) -> shapes.Hints:
     names = game.rules.spec.factions
     return {
         "rev": rev,
@@ -70,7 +70,7 @@ def hints_shown(words: Words, game: Game, rev: int, found: list[Hint]) -> shapes
     }
 
 
-def chances_shown(words: Words, game: Game, moments: list[Moment]) -> list[shapes.Moment]:
+def describe_chances(words: Words, game: Game, moments: list[Moment]) -> list[shapes.Moment]:
     names, turning = game.rules.spec.factions, turning_points(moments)
     return [
         {

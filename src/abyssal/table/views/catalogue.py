@@ -1,4 +1,4 @@
-"""What can be played, with which factions and options."""
+"""The games that can be played, with their factions and options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .log import words_for
 
 @cache
 def catalogue(language: str) -> list[shapes.GameEntry]:
-    """The games with their factions and options."""
+    """Return all games with their factions and options."""
     return [_entry(language, game) for game in GAMES]
 
 
@@ -56,7 +56,7 @@ def _entry(language: str, game: str) -> shapes.GameEntry:
 
 
 def _sharing(words: Words) -> list[shapes.Sharing]:
-    """How many persons may lead all factions among them, and who leads which, as the rules have it."""
+    """Return how players may share all factions by the rules, the most players first."""
     rules, values = rules_for(words.spec.game), rules_for(words.spec.game).option_values()
     names, every = words.lexicon.by_seats, range(len(words.spec.factions))
     found: dict[tuple[int, ...], dict[str, str]] = {}
@@ -77,8 +77,8 @@ def _sharing(words: Words) -> list[shapes.Sharing]:
     ]
 
 
-def settled(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> dict[str, str]:
-    """The options of a new table, completed to suit the seats; refuses what cannot be played."""
+def complete_options(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> dict[str, str]:
+    """Complete the options of a new table to suit the seats. Refuse what cannot be played."""
     rules = rules_for(game)
     for faction in seats:
         if faction not in rules.spec.factions:
@@ -97,8 +97,11 @@ def settled(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> 
 def clashes(
     game: str, language: str, options: Mapping[str, str], seats: Mapping[str, str]
 ) -> dict[str, dict[str, str]]:
-    """The values that cannot be taken beside the other options, each with the reason, by option; under `seats` the
-    factions that the rules cannot lead under them. A value that the seats have come to exclude is one of them."""
+    """Return, by option, the values that clash with the other options, each with the reason.
+
+    Under `seats` are the factions that cannot be Non-players with these options. A chosen value that the seats exclude
+    is listed too.
+    """
     words = words_for(language, game)
     led = _cannot_be_led(game, words, options)
     if any(kind == "nonplayer" and faction in led for faction, kind in seats.items()):
@@ -109,28 +112,28 @@ def clashes(
     for name, values in rules_for(game).option_values().items():
         for value in values if name not in words.lexicon.by_seats else ():
             try:
-                settled(game, {**options, name: value}, seats)
+                complete_options(game, {**options, name: value}, seats)
             except Problem as problem:
                 found.setdefault(name, {})[value] = _reason(words, problem)
     return found
 
 
 def _playable(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> Mapping[str, str]:
-    """These options, or all but the one without which they can be played; refuses what cannot be played so either."""
+    """Return these options, or all but one if only that one clashes. Refuse what still cannot be played."""
     try:
-        settled(game, options, seats)
+        complete_options(game, options, seats)
         return options
     except Problem as problem:
         for name in options:
             others = {other: value for other, value in options.items() if other != name}
             with suppress(Problem):
-                settled(game, others, seats)
+                complete_options(game, others, seats)
                 return others
         raise problem
 
 
 def _options_for(game: str, nonplayers: list[str]) -> dict[str, str] | None:
-    """The fewest options, none or one, under which the rules may lead these factions; None if they never may."""
+    """Return the fewest options, none or one, with which these factions can be Non-players. None: they never can."""
     rules = rules_for(game)
     single = [{name: value} for name, values in rules.option_values().items() for value in values]
     for options in [dict[str, str](), *single]:
@@ -143,7 +146,7 @@ def _options_for(game: str, nonplayers: list[str]) -> dict[str, str] | None:
 
 
 def _cannot_be_led(game: str, words: Words, options: Mapping[str, str]) -> dict[str, str]:
-    """The factions that the rules can lead, but not under these options; each with the reason."""
+    """Return the factions that can be Non-players, but not with these options, each with the reason."""
     rules, found = rules_for(game), dict[str, str]()
     given = {name: value for name, value in options.items() if name not in words.lexicon.by_seats}
     for faction in rules.spec.factions:

@@ -1,4 +1,4 @@
-"""What a player can answer in one go: the questions behind *Done*, and all that is left to the end of the turn."""
+"""What a player can answer in one step: the questions after *Done*, and everything up to the end of the turn."""
 
 from __future__ import annotations
 
@@ -8,37 +8,40 @@ from ...language import Words
 from ..play.table import Table
 from ..protocol import shapes
 from .log import words_for
-from .questions import option_shown
+from .questions import describe_option
 from .viewer import Viewer
 
-LONGEST = 8
-"""So many answers in a row are looked at."""
+MAX_ANSWERS = 8
+"""How many answers in a row are tried."""
 
 
 def further(table: Table, viewer: Viewer) -> shapes.Further:
-    """What follows if the player is done with the question. One copy of the game is played on with one *Done* after the
-    other. That costs as much as a preview; hence it is asked for apart, and once for a revision and language."""
+    """Return what follows when the player answers *Done*, and *Done* again, on a copy of the game.
+
+    This costs as much as a preview. So clients ask for it separately, and it is computed once for each revision and
+    language.
+    """
     game, decision = table.game, table.game.decision
-    if decision is None or decision.actor not in table.led(viewer.seats) or DONE not in decision.options:
+    if decision is None or decision.actor not in table.factions_of(viewer.seats) or DONE not in decision.options:
         return {"rev": table.rev, "ends": False, "only": False, "finish": [], "combined": []}
     known = table.further
     if known is None or known[:2] != (table.rev, viewer.language):
         words = words_for(viewer.language, table.rules.spec.game)
-        known = table.further = (table.rev, viewer.language, _behind(game, words, decision, table.rev))
+        known = table.further = (table.rev, viewer.language, _after_done(game, words, decision, table.rev))
     return known[2]
 
 
-def _behind(game: Game, words: Words, first: Decision, rev: int) -> shapes.Further:
+def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.Further:
     twin, asked = game.ahead(DONE)
     made, only = [DONE], first.own() == [DONE]
     combined: list[shapes.Combined] = []
     player = game.rules.leader(game.board, first.actor)
-    while not _is_end(game, twin, player, asked) and asked is not None and len(made) < LONGEST:
+    while not _is_end(game, twin, player, asked) and asked is not None and len(made) < MAX_ANSWERS:
         answer = twin.by_itself(asked)
         if not answer:
             about = game.rules.spec.piece_at[asked.piece].name if asked.piece >= 0 else ""
             combined += [
-                {**option_shown(words, asked, option), "choices": [*made, option], "about": about}
+                {**describe_option(words, asked, option), "choices": [*made, option], "about": about}
                 for option in asked.own()
                 if option != DONE and (option not in game.rules.spec.space_index or asked.kind == first.kind)
             ]
@@ -46,7 +49,7 @@ def _behind(game: Game, words: Words, first: Decision, rev: int) -> shapes.Furth
                 return {"rev": rev, "ends": False, "only": only, "finish": [], "combined": combined}
         following = twin.further(answer or DONE)
         if not answer or _is_end(game, twin, player, following):
-            # What ends a turn is never done by itself, so it is said.
+            # The server never ends a turn by itself, so the client has to say it.
             made.append(answer or DONE)
         asked = following
     over = _is_end(game, twin, player, asked)
@@ -60,7 +63,7 @@ def _behind(game: Game, words: Words, first: Decision, rev: int) -> shapes.Furth
 
 
 def _is_end(game: Game, twin: Game, player: int, asked: Decision | None) -> bool:
-    """Whether the turn is over there, or chance, a Non-player or another player decides."""
+    """Whether the turn is over, or chance, a Non-player or another player decides next."""
     if asked is None or asked.actor == CHANCE or twin.board.conduct.unasked:
         return True
     return game.rules.leader(game.board, asked.actor) != player

@@ -1,4 +1,4 @@
-"""What lies around the map, for the page: cards, tracks, goals, the sequence of play, the deck, pieces off the map."""
+"""Everything around the map: cards, tracks, goals, the sequence of play, the deck, pieces off the map."""
 
 from __future__ import annotations
 
@@ -6,27 +6,26 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
-import msgspec
-
 from ...coin.board import Board
 from ...coin.lexicon import Track
 from ...coin.rules import Rules
 from ...language import Words
+from .. import encoding
 from ..protocol import shapes
 
 BOXES = ("operation", "operation-and-special", "event")
-"""What the 1st Eligible may do, as the boxes of the sequence of play name it."""
+"""What the 1st Eligible Faction may do, as the boxes of the sequence of play name it."""
 T = TypeVar("T")
 
 
-def ready(shown: T) -> T:
-    """The same as JSON, for what many tables show alike: it is encoded once."""
-    return cast(T, msgspec.Raw(msgspec.json.encode(shown)))
+def encode_once(data: T) -> T:
+    """Encode data that many tables have in common, so that it is encoded only once."""
+    return cast(T, encoding.raw(encoding.encode(data)))
 
 
 @lru_cache(maxsize=1000)
 def card_shown(words: Words, variant: str, number: int) -> shapes.CardView:
-    return ready(card_view(words, variant, number))
+    return encode_once(card_view(words, variant, number))
 
 
 def card_view(words: Words, variant: str, number: int) -> shapes.CardView:
@@ -47,7 +46,7 @@ def card_view(words: Words, variant: str, number: int) -> shapes.CardView:
 
 
 def marks(words: Words, card: int) -> list[shapes.Mark]:
-    """What is printed on a card beside its symbols and texts."""
+    """Return what is printed on a card besides its symbols and texts."""
     factions = words.spec.factions
     return [
         {
@@ -62,7 +61,7 @@ def marks(words: Words, card: int) -> list[shapes.Mark]:
 
 
 def effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
-    """The cards whose effects last."""
+    """Return the cards with lasting effects."""
     n, at = b.n, b.spec.at["effect"]
     return [_effect(words, variant, card, n[at + card] == 2) for card in b.spec.events if n[at + card]]
 
@@ -97,23 +96,23 @@ def _track(words: Words, id: str, number: int, message: str | None, goal: int | 
         "goal": goal,
         "faction": words.spec.factions[faction] if faction >= 0 else "",
     }
-    return ready(shown)
+    return encode_once(shown)
 
 
 @lru_cache(maxsize=100)
 def pools_of(words: Words, faction: str) -> list[tuple[int, str]]:
-    """The kinds of pieces of a faction, each with its place among all kinds."""
+    """Return the kinds of pieces of a faction, each with its index among all kinds."""
     return [(i, pool) for i, pool in enumerate(words.spec.pools) if pool.partition(".")[0] == faction]
 
 
 @lru_cache(maxsize=2000)
 def pool_shown(words: Words, pool: str, count: int) -> shapes.Pool:
-    """Pieces of a kind that are not on the map."""
+    """Return pieces of one kind that are not on the map."""
     return {"piece": pool, "name": words.piece(pool, 2), "count": count, "counted": words.counted(pool, count)}
 
 
 def available(words: Words, b: Board, faction: str) -> list[shapes.Pool]:
-    """The pieces of a faction that are Available."""
+    """Return the Available pieces of a faction."""
     n, at = b.n, b.AVAILABLE
     return _pools_shown(words, faction, tuple([n[at + i] for i, _ in pools_of(words, faction)]))
 
@@ -121,11 +120,11 @@ def available(words: Words, b: Board, faction: str) -> list[shapes.Pool]:
 @lru_cache(maxsize=250)
 def _pools_shown(words: Words, faction: str, counts: tuple[int, ...]) -> list[shapes.Pool]:
     pools = zip(pools_of(words, faction), counts, strict=True)
-    return ready([pool_shown(words, pool, count) for (_, pool), count in pools])
+    return encode_once([pool_shown(words, pool, count) for (_, pool), count in pools])
 
 
 def boxes(words: Words, b: Board) -> list[shapes.Box]:
-    """The pieces that are neither on the map nor Available; a game's own boxes even if they are empty."""
+    """Return the pieces that are neither on the map nor Available. A game's own boxes are listed even when empty."""
     spec = b.spec
     found: list[shapes.Box] = []
     for box in spec.boxes[1:]:
@@ -139,7 +138,7 @@ def boxes(words: Words, b: Board) -> list[shapes.Box]:
 
 
 def victory(words: Words, b: Board) -> list[shapes.Goal]:
-    """What each faction must have more of to win."""
+    """Return what each faction must exceed to win."""
     goals = words.lexicon.goals
     found = goals(b) if goals is not None else []
     return [_goal(words, goal.faction, goal.message, goal.number, goal.goal) for goal in found]
@@ -153,11 +152,11 @@ def _goal(words: Words, faction: int, message: str, number: int, goal: int) -> s
         "number": number,
         "goal": goal,
     }
-    return ready(shown)
+    return encode_once(shown)
 
 
 def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:
-    """The track along the edge of the map: every marker that stands on a number, and the Resources."""
+    """Return the track along the edge of the map: all markers on a number, and Resources."""
     spec = b.spec
     places = [("resources", b.resources(f), f) for f in range(len(spec.factions)) if b.has_purse(f)]
     places += [(track.id, track.number, track.faction) for track in tracks if track.message is None]
@@ -174,17 +173,17 @@ def _marker(words: Words, id: str, number: int, faction: int) -> shapes.EdgeMark
         "number": number,
         "faction": words.spec.factions[faction] if faction >= 0 else "",
     }
-    return ready(shown)
+    return encode_once(shown)
 
 
 @lru_cache(maxsize=16)
 def _boxes_of_sequence(words: Words) -> list[tuple[str, str, str]]:
-    """What each box allows, and what it leaves to the next."""
+    """Return what each box allows, and what it leaves to the 2nd Eligible Faction."""
     return [(box, words.say(f"sequence-{box}"), words.say(f"sequence-after-{box}")) for box in BOXES]
 
 
 def sequence(words: Words, b: Board, rules: Rules, position: dict[str, Any]) -> shapes.Sequence:
-    """Who is 1st and 2nd Eligible, what each box leaves to the next, and who stands where."""
+    """Return the 1st and 2nd Eligible Factions, what each box allows, and which faction is where."""
     first, second = position.get("first", ""), position.get("second", "")
     rows: list[shapes.SequenceRow] = [
         {
@@ -200,7 +199,7 @@ def sequence(words: Words, b: Board, rules: Rules, position: dict[str, Any]) -> 
 
 
 def deck(b: Board, rules: Rules) -> shapes.DeckView:
-    """How many cards are to come, how many of them Propaganda, and who comes first on the next one as things stand."""
+    """Return how many cards are left, how many of them are Propaganda, and the first faction on the next one."""
     found, following = rules.deck(b), rules.order_next(b)
     shown, piles = found.queue(), found.piles()
     return {
@@ -211,8 +210,7 @@ def deck(b: Board, rules: Rules) -> shapes.DeckView:
 
 
 def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
-    """For each space with pieces in it: the side that has Control, or comes closest to it, with its pieces and those of
-    all others."""
+    """Return, for each space with pieces, the side with the most pieces, their number, and the number of all others."""
     found: dict[str, shapes.Strength] = {}
     for s in b.spec.lands:
         most, total, strongest = 0, 0, ""
@@ -228,4 +226,4 @@ def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
 @lru_cache(maxsize=500)
 def _strength(side: str, count: int, others: int) -> shapes.Strength:
     shown: shapes.Strength = {"side": side, "count": count, "others": others}
-    return ready(shown)
+    return encode_once(shown)

@@ -1,4 +1,4 @@
-"""The shapes of a game's map, for the page and for pictures."""
+"""The shapes of a game's map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...games import rules_for
 
 @cache
 def geometry(game: str) -> bytes:
-    """The map's shapes, as JSON, with the neighbours of each space."""
+    """Return the shapes of the map as JSON, with the neighbours of each space."""
     spec = rules_for(game).spec
     found = files("abyssal") / "games" / spec.game.replace("-", "_") / "data" / "geometry.json"
     if not found.is_file():

@@ -1,7 +1,7 @@
-"""Help for players: the aid of each faction, rule summaries, the tutorial.
+"""Help for players: the aid of each faction, rule summaries, the steps of the tutorial.
 
-A game's `data/aid.json` says what is shown and in which order; the texts are messages of the game. A rule's summary is
-the message `rule-text-3-3-1`; a rule without one shows the note of the rules index, which is short but says as much.
+A game's `data/aid.json` lists what is shown and in which order. The texts are messages of the game. The summary of rule
+3.3.1 is the message `rule-text-3-3-1`; without that message, the note in the rules index serves.
 """
 
 from __future__ import annotations
@@ -9,23 +9,19 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from ... import __version__
 from ...games import rules_for
-from ...kernel.record.played import Record
 from ...language import Words
 from ...rules_index import RuleEntry, listed
 from ..protocol import shapes
-from .catalogue import settled
 
 Shape = dict[str, Any]
 
 
 @cache
-def help_for(game: str, language: str) -> shapes.Aid:
-    """Everything the page explains about a game, in one language. Made once: not to be changed."""
+def help_for(game: str, language: str) -> Shape:
+    """Return everything the page explains about a game, in one language. Cached: do not change it."""
     words = Words(language, rules_for(game), strict=True)
     rules = listed(game)
     plan = _plan(game)
@@ -46,31 +42,15 @@ def help_for(game: str, language: str) -> shapes.Aid:
     }
 
 
-def lesson(game: str) -> Record:
-    """Where the game of the tutorial begins: one person against Non-players, with the top cards of the deck settled so
-    that a Propaganda Round comes soon (`data/lesson.json`)."""
-    rules = rules_for(game)
-    about = json.loads((_data(game) / "lesson.json").read_text(encoding="utf-8"))
-    seats = {name: "person" if name == about["person"] else "nonplayer" for name in rules.spec.factions}
-    options = settled(game, {}, seats)
-    position = rules.to_position(rules.new_board(options))
-    position["deck"]["order"] = about["order"]
-    return Record(game, __version__, options, position, [])
-
-
-def _data(game: str) -> Traversable:
-    return files("abyssal") / "games" / game.replace("-", "_") / "data"
-
-
 def _plan(game: str) -> Shape:
-    """Ids and order. A game without a file has rule summaries only."""
-    path = _data(game) / "aid.json"
+    """Return ids and their order. A game without a file has rule summaries only."""
+    path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "aid.json"
     plan: Shape = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"factions": [], "tutorial": []}
     return plan
 
 
-def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> shapes.AidFaction:
-    """The sheet of a faction; what is about a rule that the index does not list yet is left out."""
+def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> Shape:
+    """Return the sheet of a faction. Items about a rule that the index does not list yet are left out."""
     return {
         "id": faction["id"],
         "title": words.say("faction-" + faction["id"]),
@@ -88,8 +68,8 @@ def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> shape
     }
 
 
-def _item(words: Words, rule: RuleEntry, item: Shape) -> shapes.AidItem:
-    """A piece of advice and its rule, whose own title and summary serve where the item has none."""
+def _item(words: Words, rule: RuleEntry, item: Shape) -> Shape:
+    """Return an item and its rule. The rule's title and summary serve where the item has none."""
     return {
         "title": words.say(item["title"]) if "title" in item else rule.title_in(words.language),
         "text": words.say(item["text"]) if "text" in item else _summary(words, rule),
@@ -107,12 +87,12 @@ def _step(words: Words, step: Shape) -> shapes.TutorialStep:
 
 
 def number(rule: str) -> str:
-    """The printed number of a rule: that of its rule for a named part, empty for the set-up, which has none."""
+    """Return the printed number of a rule. A named part has the number of its rule; the set-up has none."""
     return ".".join(part for part in rule.split(".") if part.isdecimal())
 
 
 def _chapter(rules: dict[str, RuleEntry], rule: RuleEntry) -> RuleEntry:
-    """The heading a rule stands under; the set-up is a chapter of its own."""
+    """Return the chapter of a rule. The set-up is its own chapter."""
     first = rule.id.split(".")[0]
     return rules[f"{first}.0"] if first.isdecimal() else rules[first]
 

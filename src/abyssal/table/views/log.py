@@ -1,33 +1,34 @@
-"""Lines of the journal for the page: their words, and what they are about."""
+"""The log: lines of the journal in words, with what they are about."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-
-import msgspec
+from typing import cast
 
 from ...coin.spec import Spec
 from ...games import rules_for
 from ...kernel.position import Entry
 from ...language import Words
 from ...language.journal import is_reason
+from .. import encoding
 from ..protocol.shapes import Change, Log
 
-SHOWN = 80
-MOST = 2000
-"""How many lines are told at once."""
-REMEMBERED = 4_000
-"""How many lines of a game in a language are kept ready: wording one takes long, and most were shown before."""
+TAIL_LINES = 80
+"""Lines at the end of the log that every state has."""
+MAX_LINES = 2000
+"""Lines in one answer."""
+MAX_LINES_CACHED = 4_000
+"""Encoded lines kept for one game in one language: wording a line takes long, and most come up again."""
 
 _DEEDS = {"operation", "special", "side"}
-"""A line with one of these tells that a faction begins an Operation, a Special Activity or an Event."""
+"""Arguments of lines with which a faction begins an Operation, a Special Activity or an Event."""
 _NEW_CHAPTERS = ("card", "round")
 
 
 def _numbered(n: int) -> bytes:
-    """How the Nth line begins."""
+    """Return how the Nth line begins."""
     return b',{"n":%d,' % n
 
 
@@ -41,12 +42,12 @@ def words_for(language: str, game: str) -> Words:
 
 
 class Lines:
-    """The lines of one game in one language, as JSON. All methods may be called from any thread."""
+    """Encoded lines of one game in one language. All methods may be called from any thread."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.factions = words.spec.factions
-        self._ready: dict[tuple[Entry, int], bytes] = {}
+        self._cache: dict[tuple[Entry, int], bytes] = {}
         self._beginners = {
             id: begins
             for id, arguments in words.lexicon.journal.items()
@@ -54,7 +55,7 @@ class Lines:
         }
 
     def actor(self, entry: Entry, before: int) -> int:
-        """Who acts from a line on, if somebody (-1: nobody) did before: some begin somebody's deeds."""
+        """Return the faction that acts from a line on, given the one before. -1: none."""
         begins = self._beginners.get(entry[0])
         if begins is None:
             return before
@@ -64,21 +65,21 @@ class Lines:
         return entry[1][at] if kind == "faction" else -1
 
     def actor_before(self, journal: Sequence[Entry], start: int) -> int:
-        """Which faction was acting when a line was written; -1: none."""
+        """Return the faction that was acting before a line. -1: none."""
         for n in range(start - 1, -1, -1):
             if journal[n][0] in self._beginners:
                 return self.actor(journal[n], -1)
         return -1
 
     def json(self, entry: Entry, actor: int) -> bytes:
-        """A line but for its number, which comes first."""
-        found = self._ready.get((entry, actor))
+        """Return an encoded line without its number, which comes first."""
+        found = self._cache.get((entry, actor))
         if found is None:
-            if len(self._ready) >= REMEMBERED:
-                # The older half goes.
-                self._ready = dict(list(self._ready.items())[REMEMBERED // 2 :])
+            if len(self._cache) >= MAX_LINES_CACHED:
+                # Drop the older half.
+                self._cache = dict(list(self._cache.items())[MAX_LINES_CACHED // 2 :])
             line = _line(self.words, entry, self.factions[actor] if actor >= 0 else "")
-            found = self._ready[entry, actor] = msgspec.json.encode(line)[1:]
+            found = self._cache[entry, actor] = encoding.encode(line)[1:]
         return found
 
 
@@ -88,8 +89,8 @@ def _lines(language: str, game: str) -> Lines:
 
 
 def _beginner(id: str, kinds: list[str]) -> tuple[str, int] | None:
-    """How a kind of line tells whose deeds begin: by a phase, by a faction, or that they are nobody's; None: they go
-    on."""
+    """Return how a kind of line says whose actions begin: by a phase, by a faction, or that nobody acts. None: the same
+    faction goes on."""
     if "phase" in kinds:
         return "phase", kinds.index("phase")
     if id in _NEW_CHAPTERS:
@@ -100,7 +101,7 @@ def _beginner(id: str, kinds: list[str]) -> tuple[str, int] | None:
 
 
 def _line(words: Words, entry: Entry, actor: str) -> dict[str, object]:
-    """A line but for its number."""
+    """Return a line without its number."""
     id, numbers = entry
     spec = words.spec
     faction, card = -1, None
@@ -127,7 +128,7 @@ def _line(words: Words, entry: Entry, actor: str) -> dict[str, object]:
 
 
 def _change(spec: Spec, entry: Entry) -> Change | None:
-    """What a line tells of pieces on the map; the kernel's own lines, whatever the game."""
+    """Return what a line says about pieces on the map. These kinds of lines are the same in every game."""
     id, numbers = entry
     if id not in ("place", "remove", "move", "turn"):
         return None
@@ -145,12 +146,12 @@ def _change(spec: Spec, entry: Entry) -> Change | None:
 
 
 def log_json(words: Words, journal: Sequence[Entry], start: int) -> bytes:
-    """The lines from one on, put together of lines that are JSON already."""
+    """Return the lines from number `start` on, joined from lines that are encoded already."""
     start = max(0, min(start, len(journal)))
     known = _lines(words.language, words.spec.game)
     actor = known.actor_before(journal, start)
     lines: list[bytes] = []
-    for entry in journal[start : start + MOST]:
+    for entry in journal[start : start + MAX_LINES]:
         actor = known.actor(entry, actor)
         lines.append(known.json(entry, actor))
     return _joined(lines, start, len(journal))
@@ -165,25 +166,25 @@ def _joined(lines: Collection[bytes], start: int, count: int) -> bytes:
 
 
 class Tail:
-    """The last lines of a journal that only grows, in one language: each line is looked up once."""
+    """The last lines of a growing journal in one language. Each line is encoded once."""
 
     def __init__(self, language: str, game: str) -> None:
         self._known = _lines(language, game)
-        self._lines: deque[bytes] = deque(maxlen=SHOWN)
-        self._heard = 0
+        self._lines: deque[bytes] = deque(maxlen=TAIL_LINES)
+        self._entries_read = 0
         self._actor = -1
 
     def json(self, journal: Sequence[Entry]) -> bytes:
-        if self._heard < len(journal) - SHOWN:
-            self._heard = len(journal) - SHOWN
-            self._actor = self._known.actor_before(journal, self._heard)
-        for entry in journal[self._heard :]:
+        if self._entries_read < len(journal) - TAIL_LINES:
+            self._entries_read = len(journal) - TAIL_LINES
+            self._actor = self._known.actor_before(journal, self._entries_read)
+        for entry in journal[self._entries_read :]:
             self._actor = self._known.actor(entry, self._actor)
             self._lines.append(self._known.json(entry, self._actor))
-        self._heard = len(journal)
-        return _joined(self._lines, self._heard - len(self._lines), self._heard)
+        self._entries_read = len(journal)
+        return _joined(self._lines, self._entries_read - len(self._lines), self._entries_read)
 
 
 def log(words: Words, journal: Sequence[Entry], start: int) -> Log:
-    """The same, to be looked into."""
-    return msgspec.json.decode(log_json(words, journal, start), type=Log)
+    """Return the lines from number `start` on, as data."""
+    return cast(Log, encoding.decode(log_json(words, journal, start)))

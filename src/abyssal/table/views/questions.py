@@ -1,35 +1,34 @@
-"""What a table asks, worded for a viewer: the question, its options, and what choices would bring."""
+"""The open question, worded for a viewer: its options, and previews of choices."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
-
-import msgspec
+from typing import Any, cast
 
 from ...coin.game import Game
 from ...kernel.decision import CHANCE, DONE, Decision
 from ...kernel.errors import Problem
 from ...kernel.remark import Remark
 from ...language import Words
+from .. import encoding
 from ..play.table import Table
 from ..protocol import shapes
 from .log import log, words_for
 from .viewer import Viewer
 
-MOST_TRIED = 40
-"""Longer lists of options are not tried out one by one to see which of them end the turn."""
+MAX_OPTIONS_TRIED = 40
+"""Questions with more options than this are not tried out to see which options end the turn."""
 
-REMEMBERED = 4_000
-"""How many options of a game in a language are kept ready."""
+MAX_OPTIONS_CACHED = 4_000
+"""Encoded options kept for one game in one language."""
 
 ENTERING = ("sweep-space", "march-space")
-"""Questions for a space that pieces are to move into; those for where they come from end in `-origin`."""
+"""Questions for the space that pieces move into. Questions for where they come from end in `-origin`."""
 
 
 def question(game: Game, words: Words) -> shapes.DecisionView | None:
-    """What is asked, as everybody may read it."""
+    """Return the open question as everybody may read it."""
     decision = game.decision
     if decision is None or decision.actor == CHANCE:
         return None
@@ -52,12 +51,12 @@ def question(game: Game, words: Words) -> shapes.DecisionView | None:
     }
 
 
-def asked(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionView | None:
-    """What is asked, with what the viewer may choose, agree on or take back."""
+def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionView | None:
+    """Return the open question with what the viewer may choose, agree on or undo."""
     game, decision, found = table.game, table.game.decision, question(table.game, words)
     if decision is None or found is None or not viewer.seats:
         return found
-    led = table.led(viewer.seats)
+    led = table.factions_of(viewer.seats)
     if decision.actor in led:
         found["mine"] = True
         found["options"] = _options(game, words, decision)
@@ -68,7 +67,7 @@ def asked(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionView | N
 
 
 def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
-    """The agreements that are possible. Where an amount is to be added to the choice, `most` is the largest."""
+    """Return the possible agreements. Where the choice takes an amount, `most` is the largest."""
     found: dict[str, shapes.Deal] = {}
     for aside in asides:
         deal = words.game.deal(aside)
@@ -87,7 +86,7 @@ def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option
     remarks = game.rules.remarks(game.board, decision)
     known, left = _options_in(words), words.left(decision)
     return [
-        option_shown(words, decision, option, remarks[option])
+        describe_option(words, decision, option, remarks[option])
         if option in remarks
         else cast(shapes.Option, known.json(decision, option, left))
         for option in decision.options
@@ -95,23 +94,23 @@ def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option
 
 
 class Options:
-    """Options of one game in one language as JSON: most of them were shown before, and at every question."""
+    """Encoded options of one game in one language: most of them come up again and again."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._ready: dict[object, msgspec.Raw] = {}
+        self._cache: dict[object, Any] = {}
 
-    def json(self, decision: Decision, option: str, left: str) -> msgspec.Raw:
-        """An option without a remark. A space reads the same in each question; `left`: see `Words.left`."""
+    def json(self, decision: Decision, option: str, left: str) -> Any:
+        """Return an option without a remark. A space reads the same in each question. `left`: see `Words.left`."""
         key: object = option
         if option not in self.words.spec.space_index:
             key = (option, decision.kind, decision.number, decision.card, left)
-        found = self._ready.get(key)
+        found = self._cache.get(key)
         if found is None:
-            if len(self._ready) >= REMEMBERED:
-                self._ready = {}
-            shown = msgspec.json.encode(option_shown(self.words, decision, option))
-            found = self._ready[key] = msgspec.Raw(shown)
+            if len(self._cache) >= MAX_OPTIONS_CACHED:
+                self._cache = {}
+            text = encoding.encode(describe_option(self.words, decision, option))
+            found = self._cache[key] = encoding.raw(text)
         return found
 
 
@@ -120,8 +119,8 @@ def _options_in(words: Words) -> Options:
     return Options(words)
 
 
-def option_shown(words: Words, decision: Decision, option: str, remark: Remark | None = None) -> shapes.Option:
-    """One option of a question."""
+def describe_option(words: Words, decision: Decision, option: str, remark: Remark | None = None) -> shapes.Option:
+    """Put one option of a question into words."""
     shown = _about(words, option).copy()
     shown["text"] = words.choice(decision, option)
     if remark is not None:
@@ -132,7 +131,7 @@ def option_shown(words: Words, decision: Decision, option: str, remark: Remark |
 
 @lru_cache(maxsize=1000)
 def _about(words: Words, option: str) -> shapes.Option:
-    """What an option is about, whatever the question."""
+    """Return what an option is about, whatever the question."""
     spec = words.spec
     piece = option.partition(":")[2] or option
     return {
@@ -153,10 +152,14 @@ def _remark(words: Words, remark: Remark) -> str:
 
 
 def ends(table: Table, viewer: Viewer) -> shapes.Ends:
-    """Which choices of the viewer's question end the turn or roll a die. Each is tried out on a copy of the game, which
-    costs more than showing the table does; hence they are asked for apart, and once for a revision."""
+    """Return which choices of the viewer's question end the turn or roll a die.
+
+    Trying each on a copy of the game costs more than rendering the table. So clients ask for this separately, and it is
+    computed once for each revision.
+    """
     game, decision = table.game, table.game.decision
-    if decision is None or decision.actor not in table.led(viewer.seats) or len(decision.options) > MOST_TRIED:
+    mine = decision is not None and decision.actor in table.factions_of(viewer.seats)
+    if decision is None or not mine or len(decision.options) > MAX_OPTIONS_TRIED:
         return {"rev": table.rev, "ends": {}}
     if table.ends is None or table.ends[0] != table.rev:
         table.ends = (table.rev, {option: game.ends(option) for option in decision.options})
@@ -164,7 +167,7 @@ def ends(table: Table, viewer: Viewer) -> shapes.Ends:
 
 
 def preview(table: Table, viewer: Viewer, choices: Sequence[str]) -> shapes.Preview:
-    """What choices would bring until the next question or die, or the end of the turn."""
+    """Return what choices would lead to, up to the next question, die roll or end of the turn."""
     game = table.game
     table.seat_choosing(viewer.seats, choices[0])
     twin, following = game.ahead(choices[0], journal=True)
@@ -192,7 +195,7 @@ def preview(table: Table, viewer: Viewer, choices: Sequence[str]) -> shapes.Prev
 
 
 def _forgone(words: Words, game: Game, choices: Sequence[str]) -> list[str]:
-    """What is to be said before a choice: what those give up who are done, or that nothing will come of it."""
+    """Warn before a choice: what *Done* gives up, or that the choice has no effect."""
     decision = game.decision
     if decision is None or len(choices) > 1:
         return []
@@ -204,7 +207,7 @@ def _forgone(words: Words, game: Game, choices: Sequence[str]) -> list[str]:
 
 
 def _then(game: Game, twin: Game, following: Decision | None) -> str:
-    """What comes after a choice: a `question`, `chance`, an `other` player's question, or the `end` of the turn."""
+    """Return what follows a choice: a `question`, `chance`, an `other` player's question or the `end` of the turn."""
     if following is None:
         return "end"
     if following.actor == CHANCE:

@@ -1,12 +1,10 @@
-"""What a viewer sees of a table: everything that lies open, worded in the viewer's language, and nothing else."""
+"""The state of a table as a viewer may see it, worded in the viewer's language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
-
-import msgspec
 
 from ...coin.board import Board
 from ...coin.game import Game
@@ -16,19 +14,22 @@ from ...kernel.game import seen_by
 from ...kernel.position import Entry
 from ...language import Words
 from ...language.words import signed
+from .. import encoding
 from ..play.saved import Line, Seat
 from ..play.table import Table
 from ..protocol import shapes
 from . import furniture, questions
-from .log import SHOWN, log_json, words_for
+from .log import TAIL_LINES, log_json, words_for
+from .rendered import RenderedPosition
 from .viewer import Viewer
 
-MOST_SHOWN = 16
+MAX_RENDERED = 16
+"""States that a table keeps at one revision, for viewers who differ in seats or language."""
 
 
 @dataclass(frozen=True)
 class Now:
-    """What is the same at whichever moment of its game a table is looked at."""
+    """What is the same at every moment of a table's game."""
 
     table: str
     rev: int
@@ -52,7 +53,7 @@ class Now:
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a game: a position, what the journal tells until then, after how many choices."""
+    """A moment of a game: the position, the journal so far, and the number of choices."""
 
     rules: Rules
     board: Board
@@ -65,45 +66,47 @@ class Moment:
         return cls(game.rules, game.board, game.journal, game.length, game.over)
 
 
-@dataclass(frozen=True)
-class Seen:
-    """What a viewer was shown last. The text begins with the position in words, without a closing bracket."""
+def render_state(table: Table, viewer: Viewer) -> bytes:
+    """Render the state as JSON. Viewers who may see the same of the same revision share one text."""
+    head, cache = (table.rev, table.news), table.rendered
+    if table.rendered_at != head or len(cache) >= MAX_RENDERED:
+        cache = table.rendered = {}
+        table.rendered_at = head
+    key = (tuple(viewer.seats), viewer.language, viewer.presence)
+    found = cache.get(key)
+    if found is None:
+        found = cache[key] = encode_state(table, viewer)
+    return found
 
-    position: bytes
-    standings: list[shapes.Standing]
-    text: bytes
-    length: int
-    """How much of the text that is."""
 
-
-def state(table: Table, viewer: Viewer) -> bytes:
-    """The whole of it, as JSON. Many choices only lead to another question: the position is put into words anew when it
-    is another one."""
+def encode_state(table: Table, viewer: Viewer) -> bytes:
+    """Encode the state as JSON. Many choices only lead to another question, so the position is worded again only when
+    it has changed."""
     words, moment = words_for(viewer.language, table.rules.spec.game), Moment.of(table.game)
     key, position = (tuple(viewer.seats), viewer.language), moment.board.snapshot()
-    known = table.seen.get(key)
+    known = table.positions.get(key)
     if known is not None and known.position == position:
         begin, standings = known.text[: known.length], known.standings
     else:
         scenery, standings = _scenery(moment, words, viewer)
-        begin = msgspec.json.encode(scenery)[:-1]
-    asked, log = questions.asked(table, words, viewer), table.tail(viewer.language)
-    rest = msgspec.json.encode(_rest(Now.of(table), moment, words, viewer, asked, None, standings, log))
+        begin = encoding.encode(scenery)[:-1]
+    asked, log = questions.question_for(table, words, viewer), table.log_tail(viewer.language)
+    rest = encoding.encode(_rest(Now.of(table), moment, words, viewer, asked, None, standings, log))
     text = b"%b,%b" % (begin, rest[1:])
-    if len(table.seen) >= MOST_SHOWN:
-        table.seen = {}
-    table.seen[key] = Seen(position, standings, text, len(begin))
+    if len(table.positions) >= MAX_RENDERED:
+        table.positions = {}
+    table.positions[key] = RenderedPosition(position, standings, text, len(begin))
     return text
 
 
-def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
-    """The table as it was at a moment of its game; nothing can be chosen then. `made`: the choice that led there."""
+def state_at(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
+    """Return the table as it was at an earlier moment, without options. `made` is the choice that led there."""
     asked = questions.question(game, words_for(viewer.language, game.rules.spec.game))
     return _state(now, Moment.of(game), viewer, asked, made)
 
 
-def on_the_way(now: Now, moment: Moment, viewer: Viewer) -> shapes.State:
-    """The table as it was between two questions."""
+def state_between(now: Now, moment: Moment, viewer: Viewer) -> shapes.State:
+    """Return the table as it was between two questions."""
     return _state(now, moment, viewer, None, None)
 
 
@@ -112,7 +115,7 @@ def _state(
 ) -> shapes.State:
     words = words_for(viewer.language, moment.rules.spec.game)
     scenery, standings = _scenery(moment, words, viewer)
-    log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
+    log = log_json(words, moment.journal, len(moment.journal) - TAIL_LINES)
     return {**scenery, **_rest(now, moment, words, viewer, decision, made, standings, log)}
 
 
@@ -138,7 +141,7 @@ def _rest(
         "factions": [_faction(now, viewer, standing) for standing in standings],
         "decision": decision,
         "made": made,
-        "log": cast(shapes.Log, msgspec.Raw(log)),
+        "log": cast(shapes.Log, encoding.raw(log)),
         "result": _result(rules, board, words, bool(viewer.seats)) if moment.over else None,
         "people": {
             "spectators": viewer.presence.spectators,
@@ -154,7 +157,7 @@ def _rest(
 
 
 def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scenery, list[shapes.Standing]]:
-    """The position in words, without what is hidden from the viewer."""
+    """Put the position into words, without what is hidden from the viewer."""
     rules, board = moment.rules, moment.board
     spaces = rules.spec.spaces
     seen = board
@@ -185,21 +188,8 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
     return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
 
 
-def shown(table: Table, viewer: Viewer) -> bytes:
-    """The state as JSON; clients that may see the same of the same revision share one text."""
-    head, ready = (table.rev, table.news), table.shown
-    if table.shown_at != head or len(ready) >= MOST_SHOWN:
-        ready = table.shown = {}
-        table.shown_at = head
-    key = (tuple(viewer.seats), viewer.language, viewer.presence)
-    found = ready.get(key)
-    if found is None:
-        found = ready[key] = state(table, viewer)
-    return found
-
-
-def made_in_words(words: Words, decision: Decision, choice: str) -> shapes.Made:
-    """A choice in words."""
+def describe_choice(words: Words, decision: Decision, choice: str) -> shapes.Made:
+    """Put a choice into words."""
     if " " in choice:
         deal = words.game.deal(choice)
         return {"actor": words.spec.factions[deal.giver], "prompt": "", "text": words.deal(deal)}
@@ -213,18 +203,18 @@ def chat_line(now: Now, line: Line) -> shapes.ChatLine:
 
 
 def clock_of(table: Table) -> shapes.Clock | None:
-    """How long players may take, and since when one is asked."""
+    """Return how long players may take, and since when the current player has been asked."""
     kind, _, limit = table.clock.partition(":")
     return {"kind": kind, "limit": int(limit), "since": table.asked} if kind else None
 
 
 def brief(table: Table, viewer: Viewer) -> shapes.Brief:
-    """A table in a few words, for a list."""
+    """Summarise a table for a list."""
     game, rules, board = table.game, table.rules, table.game.board
     words = words_for(viewer.language, rules.spec.game)
     decision, card = game.decision, board.n[board.spec.CARD]
     asked = decision is not None and decision.actor != CHANCE
-    led = table.led(viewer.seats)
+    led = table.factions_of(viewer.seats)
     return {
         "table": table.id,
         "game": rules.spec.game,
@@ -255,7 +245,7 @@ def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
 
 
 def _standing(rules: Rules, words: Words, b: Board, position: dict[str, Any], faction: int) -> shapes.Standing:
-    """A faction with what it has, in a position as a viewer sees it."""
+    """Return what a faction has, in a position as a viewer sees it."""
     name = rules.spec.factions[faction]
     return {
         "id": name,
@@ -275,14 +265,14 @@ def _standing(rules: Rules, words: Words, b: Board, position: dict[str, Any], fa
 
 
 def _faction(now: Now, viewer: Viewer, standing: shapes.Standing) -> shapes.FactionView:
-    """A faction and who sits there."""
+    """Return a faction with the player in its seat."""
     name = standing["id"]
     seat = now.seats.get(name)
     return {
         **standing,
         "seat": "person" if seat else "nonplayer",
         "taken": seat is not None and seat.taken,
-        "mind": seat.mind if seat else "",
+        "mind": seat.computer if seat else "",
         "player": seat.name if seat else "",
         "open": seat is not None and seat.open,
         "used": seat.used if seat else 0,
@@ -292,7 +282,7 @@ def _faction(now: Now, viewer: Viewer, standing: shapes.Standing) -> shapes.Fact
 
 
 def _undo(table: Table) -> shapes.Undo | None:
-    """Whose choices can be taken back: for those who see some of them go."""
+    """Return whose choices can be undone, so that clients can explain why some disappear."""
     game = table.game
     if game.actor == CHANCE or not table.undoable([game.rules.spec.factions[game.actor]]):
         return None
@@ -300,7 +290,7 @@ def _undo(table: Table) -> shapes.Undo | None:
 
 
 def _result(rules: Rules, b: Board, words: Words, playing: bool) -> shapes.Result:
-    """The players from first to last; `playing`: for one of them."""
+    """Rank the players. `playing` says whether the viewer is one of them."""
     ranking: list[shapes.Place] = [
         {
             "factions": [rules.spec.factions[f] for f in factions],
@@ -322,7 +312,7 @@ def _result(rules: Rules, b: Board, words: Words, playing: bool) -> shapes.Resul
 
 
 def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
-    """How a table ended, or that it goes on, without the position: for a list of many tables."""
+    """Return how a table ended, or that it is not over, for a list of many tables."""
     game, rules = table.game, table.rules
     words = words_for(viewer.language, rules.spec.game)
     return {
@@ -347,14 +337,14 @@ def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
 
 
 def history(table: Table, language: str) -> list[shapes.HistoryEntry]:
-    """The margins whenever a card was turned up, and now."""
+    """Return the margins at each card turned up, and now."""
     rules = table.rules
     titles = words_for(language, rules.spec.game).lexicon.cards.title
     entries = list(table.history)
     if not entries or entries[-1][0] != table.game.length:
         card = entries[-1][1] if entries else 0
         entries.append((table.game.length, card, table.margins()))
-    turns, ends = table.turns(), [entry[0] for entry in entries[1:]] + [table.game.length + 1]
+    turns, ends = table.turn_starts(), [entry[0] for entry in entries[1:]] + [table.game.length + 1]
     return [
         {
             "at": at,

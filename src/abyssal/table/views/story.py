@@ -1,4 +1,4 @@
-"""How the table came from one moment of its game to another: scene by scene, each with all that lies open then."""
+"""The story from one moment of a game to another, scene by scene, each with the state at that time."""
 
 from __future__ import annotations
 
@@ -14,65 +14,67 @@ from .log import log, words_for
 from .viewer import Viewer
 
 HEADINGS = ("card", "round", "phase", "operation", "special", "event", "pass")
-"""Lines that begin something."""
-KEPT = ("card", "event", "pass")
-"""Those that are told even if nothing comes of them."""
-UNTOLD = ("table", "game", "rev", "length", "undo", "decision", "made", "log", "people", "chat", "rematch")
-"""What a scene does not tell: it is the same all the time, or is told at the end."""
+"""Lines that begin a scene."""
+LONE_HEADINGS = ("card", "event", "pass")
+"""Headings that get a scene even when nothing follows them."""
+LEFT_OUT = ("table", "game", "rev", "length", "undo", "decision", "made", "log", "people", "chat", "rematch")
+"""Parts of a state that scenes leave out: they do not change, or are of interest only at the end."""
 
 
 class Recorder:
-    """Keeps the position at each line of the journal (`board.conduct.audit`)."""
+    """Keeps the position at each line of the journal. `note` is called after every line."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.first = len(game.journal)
         self.positions: dict[int, tuple[list[int], int]] = {}
 
-    def look(self, b: Board) -> None:
+    def note(self, b: Board) -> None:
         self.positions[len(self.game.journal) - 1] = (b.saved(), self.game.length)
 
 
-def story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) -> shapes.Story:
-    """What these choices lead to from where the game stands. Plays them."""
+def tell_story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) -> shapes.Story:
+    """Play these choices and return what happens."""
     recorder = Recorder(game)
-    game.board.conduct.audit = recorder.look
+    game.board.conduct.heard = recorder.note
     try:
         for choice in tape:
             game.play(choice)
     finally:
-        game.board.conduct.audit = None
+        game.board.conduct.heard = None
     words = words_for(viewer.language, game.rules.spec.game)
     lines = log(words, game.journal, recorder.first)["lines"]
     scenes: list[shapes.Scene] = []
     before: dict[str, Any] = {}
-    for deed in deeds([line for line in lines if not line["reason"]]):
-        last = deed[-1]["n"]
+    for group in group_lines([line for line in lines if not line["reason"]]):
+        last = group[-1]["n"]
         numbers, length = recorder.positions[last]
         board = game.board.twin()
         board.load(numbers)
         moment = views.Moment(game.rules, board, game.journal[: last + 1], length, False)
-        state: dict[str, Any] = {**views.on_the_way(now, moment, viewer)}
-        state = {name: value for name, value in state.items() if name not in UNTOLD} | {"told": last + 1}
+        state: dict[str, Any] = {**views.state_between(now, moment, viewer)}
+        state = {name: value for name, value in state.items() if name not in LEFT_OUT} | {"told": last + 1}
         changed = {name: value for name, value in state.items() if before.get(name, ...) != value}
         before = state
-        rest = deed[1:] if deed[0]["kind"] in HEADINGS else deed
+        rest = group[1:] if group[0]["kind"] in HEADINGS else group
         scenes.append(
             {
-                "title": deed[0]["text"] if rest is not deed else "",
+                "title": group[0]["text"] if rest is not group else "",
                 "text": " · ".join(line["text"] for line in rest),
-                "faction": deed[0]["actor"] or deed[0]["faction"] or deed[-1]["faction"],
+                "faction": group[0]["actor"] or group[0]["faction"] or group[-1]["faction"],
                 "places": list(dict.fromkeys(space for line in rest for space in line["spaces"])),
-                "card": _event_text(words, game, deed[0]),
+                "card": _event_text(words, game, group[0]),
                 "changed": changed,
             }
         )
     return {"scenes": scenes}
 
 
-def deeds(lines: Sequence[shapes.LogLine]) -> list[list[shapes.LogLine]]:
-    """The lines of each scene: a heading with what follows it in one place, or what follows in another. A heading that
-    nothing follows is left out, unless it is a deed by itself."""
+def group_lines(lines: Sequence[shapes.LogLine]) -> list[list[shapes.LogLine]]:
+    """Group lines into scenes: a heading with what follows it in one space, then what follows in the next space.
+
+    A heading that nothing follows is left out, unless it is one of `LONE_HEADINGS`.
+    """
     found: list[list[shapes.LogLine]] = []
     heading: shapes.LogLine | None = None
     place = ""
@@ -93,7 +95,7 @@ def deeds(lines: Sequence[shapes.LogLine]) -> list[list[shapes.LogLine]]:
 
 
 def _is_idle(line: shapes.LogLine) -> bool:
-    return line["kind"] in HEADINGS and line["kind"] not in KEPT
+    return line["kind"] in HEADINGS and line["kind"] not in LONE_HEADINGS
 
 
 def _place(line: shapes.LogLine) -> str:
@@ -104,7 +106,7 @@ def _place(line: shapes.LogLine) -> str:
 
 
 def _event_text(words: Words, game: Game, line: shapes.LogLine) -> str:
-    """The text of the Event that a line begins; empty if it begins none."""
+    """Return the text of the Event that a line begins, or an empty string."""
     if line["kind"] != "event":
         return ""
     _, card, side = game.journal[line["n"]][1]

@@ -1,4 +1,4 @@
-"""A game as a whole: its turning points, and what each faction did."""
+"""The summary of a game: its turning points, and what each faction did."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..play.table import Table
 from ..protocol import shapes
 from .log import log, words_for
 
-TURNING_POINTS = 5
-DEEDS = ("operation", "special", "event")
+MAX_TURNING_POINTS = 5
+ACTIONS = ("operation", "special", "event")
 
 
 def summary(table: Table, language: str) -> shapes.Summary:
@@ -21,7 +21,7 @@ def summary(table: Table, language: str) -> shapes.Summary:
 
 
 def _turning(table: Table, words: Words) -> list[shapes.TurningPoint]:
-    """The cards on which a margin changed most, in their order, with what was done on them."""
+    """Return the cards on which a margin changed most, in order, with the actions on them."""
     factions = words.spec.factions
     entries = [*table.history, (table.game.length, 0, table.margins())]
     found: list[tuple[int, shapes.TurningPoint]] = []
@@ -38,26 +38,26 @@ def _turning(table: Table, words: Words) -> list[shapes.TurningPoint]:
                 "title": title,
                 "faction": factions[f],
                 "change": change,
-                "deeds": _deeds(words, table.game.journal, start, end),
+                "deeds": _actions(words, table.game.journal, start, end),
             }
             found.append((abs(change), point))
-    largest = sorted(found, key=lambda one: -one[0])[:TURNING_POINTS]
+    largest = sorted(found, key=lambda one: -one[0])[:MAX_TURNING_POINTS]
     return sorted((point for _, point in largest), key=lambda point: point["at"])
 
 
 def _chapters(journal: Sequence[Entry]) -> list[tuple[int, int]]:
-    """From which line to which each card is told of."""
+    """Return the first and last line of each card."""
     starts = [n for n, entry in enumerate(journal) if entry[0] == "card"]
     return list(zip(starts, [*starts[1:], len(journal)], strict=True))
 
 
-def _deeds(words: Words, journal: Sequence[Entry], start: int, end: int) -> list[str]:
-    """What was done there: a line for each Operation, Special Activity and Event."""
-    return [line["text"] for line in log(words, journal[start:end], 0)["lines"] if line["kind"] in DEEDS]
+def _actions(words: Words, journal: Sequence[Entry], start: int, end: int) -> list[str]:
+    """Return a line for each Operation, Special Activity and Event."""
+    return [line["text"] for line in log(words, journal[start:end], 0)["lines"] if line["kind"] in ACTIONS]
 
 
 def _totals(words: Words, journal: Sequence[Entry]) -> list[shapes.Total]:
-    """What the journal tells of each faction."""
+    """Count what each faction did."""
     spec = words.spec
     totals: list[shapes.Total] = [
         {"faction": name, "operations": 0, "specials": 0, "events": 0, "passes": 0, "placed": 0, "lost": 0, "spent": 0}

@@ -1,4 +1,4 @@
-"""Who looks at a table."""
+"""The viewer of a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..play.saved import Line
 
 @dataclass(frozen=True)
 class Presence:
-    """Who is connected just now."""
+    """Who is connected right now."""
 
     factions: frozenset[str] = frozenset()
     spectators: int = 0
@@ -18,8 +18,8 @@ class Presence:
 
 @dataclass
 class Viewer:
-    """Who looks: the seats held (none: a spectator), the language, who else is there, what was said, whether the
-    server sends turn notices."""
+    """A viewer: the seats held (none for a spectator), the language, who is connected, the chat, and whether the server
+    sends turn notices."""
 
     seats: Sequence[str]
     language: str
