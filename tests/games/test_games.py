@@ -69,7 +69,7 @@ class Plain(DistantPlain):
             rules=[],
             phases=["turn"],
             phase_rules=["2.3"],
-            phase_factions=[-1],
+            phase_factions={},
             tracks=tracks,
             by_seats=[],
         )

@@ -26,16 +26,19 @@ class CoinBoard(Board):
         "_in_play",
         "_lands",
         "executing",
+        "final",
         "operation",
         "procedures",
         "seats",
     )
 
-    def __init__(self, spec: Spec, seats: Seats, procedures: Procedures[Any]) -> None:
+    def __init__(self, spec: Spec, seats: Seats, procedures: Procedures[Any], final: int) -> None:
         super().__init__(spec)
         self.seats = seats
         self.procedures = procedures
         """What the shared procedures call of this game."""
+        self.final = final
+        """The number of the Propaganda card that ends the game: 4 for the fourth one drawn."""
         self.executing = -1
         """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
         self.operation: Operation | None = None

@@ -11,7 +11,11 @@ Clash = tuple[list[tuple[str, list[str]]], str]
 class Seats:
     """Who leads which faction. The options of a game settle it, so each game's `Options` are a subclass."""
 
-    def __init__(self, players: int, nonplayers: bool, leaders: list[int], is_player: list[bool]) -> None:
+    def __init__(
+        self, given: dict[str, str], players: int, nonplayers: bool, leaders: list[int], is_player: list[bool]
+    ) -> None:
+        self.given = given
+        """The options, checked and completed."""
         self.players = players
         self.nonplayers = nonplayers
         """Whether the rules lead the factions that no player leads."""
@@ -20,10 +24,15 @@ class Seats:
         self.is_player = is_player
         """Whether a player leads each faction; else the rules do."""
         self.only_players = all(is_player)
+        self.open_deployment = given.get("deployment") == "open"
 
     def shared(self) -> bool:
         """Whether some player leads several factions because there are no Non-players."""
         return self.players in (2, 3) and not self.nonplayers
+
+    def deploys_openly(self, faction: int) -> bool:
+        """Whether a faction uses Open Deployment: only players do, Non-players set up as usual."""
+        return self.open_deployment and self.is_player[faction]
 
 
 def completed(given: dict[str, str], values: dict[str, list[str]]) -> dict[str, str]:

@@ -114,7 +114,7 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def final(self, b: B) -> int:
         """Which Propaganda card is the final one."""
-        raise NotImplementedError
+        return b.final
 
     def led(self, b: B, flow: Flow[None]) -> Flow[None]:
         """A procedure in which Non-players answer for themselves."""
@@ -138,7 +138,7 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def control_shown(self, b: B) -> dict[int, str]:
         """The side that Controls each space, by its name; spaces without Control are left out."""
-        return {}
+        return {s: side for s in b.spec.lands if (side := b.control_side(s))}
 
     def control_marked(self, b: B) -> dict[int, str] | None:
         """Where Control counts as it was marked and not as it is now: the side of each space. None: it counts as it
