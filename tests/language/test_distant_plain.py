@@ -45,9 +45,13 @@ TERMS = [
     ("track-patronage", "Patronage", "Clientelismo", "Clientélisme"),
     ("box-casualties", "Casualties", "Bajas", "Pertes"),
     ("box-momentum", "Momentum", "Impulso", "Élan"),
-    ("name-sharia", "Sharia", "Sharía", "Charia"),
-    ("name-desertion", "Desertion", "Deserción", "Désertion"),
-    ("name-pashtun", "Pashtun", "Pastún", "Pachtoune"),
+    ("phase-sharia", "Support Phase: Sharia", "Fase de Apoyo: Sharía", "Phase de Soutien : Charia"),
+    (
+        "phase-desertion",
+        "Redeploy Phase: Desertion",
+        "Fase de Redespliegue: Deserción",
+        "Phase de Redéploiement : Désertion",
+    ),
 ]
 """The terms that this game brings."""
 
