@@ -17,7 +17,7 @@ from abyssal.kernel.decision import Decision, given
 from abyssal.kernel.errors import Problem
 from abyssal.lab.bench import positions
 from abyssal.language import Words
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.helpers import RULES, board
 
 
 def test_games_are_loaded_by_name() -> None:

@@ -45,12 +45,12 @@ TERMS = [
     ("track-patronage", "Patronage", "Clientelismo", "Clientélisme"),
     ("box-casualties", "Casualties", "Bajas", "Pertes"),
     ("box-momentum", "Momentum", "Impulso", "Élan"),
-    ("phase-sharia", "Support Phase: Sharia", "Fase de Apoyo: Sharía", "Phase de Soutien : Charia"),
+    ("phase-sharia", "Support Phase: Sharia", "Fase de Apoyo: Sharía", "Phase de Soutien\u00a0: Charia"),
     (
         "phase-desertion",
         "Redeploy Phase: Desertion",
         "Fase de Redespliegue: Deserción",
-        "Phase de Redéploiement : Désertion",
+        "Phase de Redéploiement\u00a0: Désertion",
     ),
 ]
 """The terms that this game brings."""
