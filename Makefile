@@ -78,8 +78,9 @@ coverage: setup ## Which lines and branches the tests reach
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-docs: setup ## Regenerate docs/rules*.md (where each rule is implemented and tested), docs/cards-to-check.md, the page's types
+docs: setup ## Regenerate docs/rules*.md, docs/cards-to-check.md, docs/house.svg and the page's types
 	@$(BIN)/python tools/build_docs.py
+	@$(BIN)/python tools/draw_house.py
 	@$(BIN)/python tools/cards_to_check.py
 	@$(BIN)/python tools/build_types.py
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import textwrap
+from pathlib import Path
 
 import pytest
 
 from abyssal.games import GAMES
 from abyssal.rules_index import index
 from tools.build_docs import PAGES, page
+from tools.draw_house import PICTURE, ROOMS, picture
 
+DOCS = PAGES["andean-abyss"].parent
+ROOM_PAGES = [DOCS / "architecture.md", *sorted((DOCS / "architecture").glob("*.md"))]
 RULINGS = PAGES["andean-abyss"].parent / "rulings.md"
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -50,3 +55,25 @@ def test_rulings_name_the_moment_of_a_special_activity() -> None:
     text = RULINGS.read_text(encoding="utf-8")
     assert any(rule == "4.1" and "in one block" in ruling for rule, ruling in rulings())
     assert "The published tutorial splits one" in text
+
+
+def test_the_picture_of_the_house_shows_the_real_imports() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == picture(), "run make docs"
+    text = ROOM_PAGES[0].read_text(encoding="utf-8")
+    assert [room for room in ROOMS if f"`{room}/`" not in text] == []
+
+
+@pytest.mark.parametrize("path", ROOM_PAGES, ids=lambda path: path.name)
+def test_paragraphs_about_the_architecture_are_short(path: Path) -> None:
+    """At most 120 words."""
+    text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    paragraphs = [part for part in text.split("\n\n") if not part.startswith(("|", "#"))]
+    assert [part[:60] for part in paragraphs if len(part.split()) > 120] == []
+
+
+def test_the_sample_of_the_kernel_is_real() -> None:
+    text = (DOCS / "architecture" / "kernel.md").read_text(encoding="utf-8")
+    sample = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert sample is not None
+    source = (DOCS.parent / "tests" / "coin" / "small.py").read_text(encoding="utf-8")
+    assert textwrap.indent(sample[1], "    ") in source

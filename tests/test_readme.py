@@ -21,7 +21,7 @@ OPTIONS = (ROOT / "docs" / "options.md").read_text(encoding="utf-8")
 COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 TITLES = {"andean-abyss": "Andean Abyss", "distant-plain": "A Distant Plain"}
 SHARED = "Arguments of several commands"
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
 def test_readme() -> None:

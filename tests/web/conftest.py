@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.conftest import same_dice
 from tests.web.board_harness import board_page, chromium
@@ -15,19 +15,6 @@ __all__ = ["same_dice"]
 expect.set_options(timeout=PATIENCE)
 
 Come = Callable[..., Visitor]
-_box = Locator.bounding_box
-
-
-def patient_box(where: Locator, **about: Any) -> FloatRect | None:
-    """What is drawn anew while it is measured has no box for a moment."""
-    for _ in range(60):
-        if (found := _box(where, **about)) is not None:
-            return found
-        where.page.wait_for_timeout(50)
-    return None
-
-
-Locator.bounding_box = patient_box  # type: ignore[method-assign, assignment]
 
 
 @pytest.fixture(scope="session")

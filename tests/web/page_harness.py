@@ -83,8 +83,7 @@ class Visitor:
             self._hold(made["table"], {faction: made["tokens"][faction] for faction in factions})
         self.page.goto("about:blank")
         self.page.goto(address)
-        self.page.wait_for_selector("#decision .prompt")
-        self.page.wait_for_selector("#board svg")
+        shown(self.page)
         return self.page
 
     def _hold(self, table: str, tokens: dict[str, str]) -> None:
@@ -106,16 +105,57 @@ HANDOVER = "dialog.handover"
 """Where several lead factions at one screen it is handed on."""
 
 
+# The page says on its root which revision of the table it shows (`data-rev`), which moment of the game (`data-at`), and
+# whether a request or a motion is under way (`data-busy`). Not `wait_for_function`: it evaluates strings, which the
+# page's policy forbids.
+
+
+def idle(page: Page) -> None:
+    """Wait until nothing is under way: no request, no motion of pieces, no tale."""
+    page.wait_for_selector("html:not([data-busy])", state="attached")
+
+
+def shown(page: Page) -> None:
+    """Wait until a table is on the page."""
+    page.wait_for_selector("html[data-rev]:not([data-busy])", state="attached")
+
+
+def revision(page: Page) -> str:
+    """The revision of the table that the page shows."""
+    return page.get_attribute("html", "data-rev") or ""
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the page shows another revision than before, with all that belongs to it."""
+    expect(page.locator("html")).not_to_have_attribute("data-rev", before)
+    idle(page)
+
+
+def still(page: Page) -> None:
+    """Wait until everything is in its place: sizes are measured anew and transitions are over."""
+    idle(page)
+    page.evaluate(
+        """async () => {
+          const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+          // What follows from a size is set in the frame after it.
+          await frame();
+          await frame();
+          const ends = (motion) => motion.effect?.getComputedTiming().endTime < Infinity;
+          await Promise.allSettled(document.getAnimations().filter(ends).map(motion => motion.finished));
+          await frame();
+        }"""
+    )
+
+
 def prompt(page: Page) -> str:
     return page.inner_text("#prompt")
 
 
 def choose(page: Page, choice: str) -> None:
     """Press the button of a choice and wait for what comes of it."""
-    with page.expect_response(lambda answer: "/choices?" in answer.url):
-        page.click(f'#decision [data-choice="{choice}"]')
-    # Not `wait_for_function`: it evaluates strings, which the page's policy forbids.
-    expect(page.locator(".table.busy")).to_have_count(0)
+    before = revision(page)
+    page.click(f'#decision [data-choice="{choice}"]')
+    moved_on(page, before)
 
 
 def click_space(page: Page, space: str, touch: bool = False) -> None:
@@ -132,7 +172,7 @@ def cards(page: Page) -> int:
 
 
 def settled(page: Page) -> None:
-    expect(page.locator(".table.busy")).to_have_count(0)
+    idle(page)
     expect(page.locator("#decision .choice, #decision .confirm").first).to_be_visible()
 
 
@@ -153,11 +193,12 @@ def by_mouse(page: Page) -> None:
         return
     if page.locator(".confirm").count():
         page.click(".confirm")
+        idle(page)
         return
     choices = page.locator("#decision .choice")
     last = page.locator('#decision .choice[data-choice="done"], #decision .choice[data-choice="pass"]')
     (last.first if last.count() else choices.first).click()
-    page.wait_for_timeout(150)
+    idle(page)
 
 
 def by_keys(page: Page) -> None:
@@ -169,7 +210,7 @@ def by_keys(page: Page) -> None:
         name = next((choice for choice in ("done", "pass") if choice in options), options[0])
         page.keyboard.type(name)
         page.keyboard.press("Enter")
-    page.wait_for_timeout(150)
+    idle(page)
 
 
 def barriers(page: Page) -> list[str]:

@@ -23,6 +23,7 @@ from tests.web.board_harness import (
     new_game,
     of_piece,
     position,
+    rest,
     show,
     state,
 )
@@ -409,6 +410,6 @@ def test_pictures(browser: Browser, name: str) -> None:
     with board_page(browser, width, height) as page:
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         show(page, json.loads(json.dumps(shown)))
-        page.wait_for_timeout(300)
+        rest(page)
         page.screenshot(path=SHOTS / f"board-{name}.png")
         assert page.evaluate("[...missing]") == []

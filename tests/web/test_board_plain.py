@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from abyssal.language.page import LANGUAGES
-from tests.web.board_harness import at_space, board_page, geometry, names, of_piece, show
+from tests.web.board_harness import at_space, board_page, geometry, names, of_piece, rest, show
 from tests.web.plain_harness import CROWDED, GAME, MAIN, RULES, scenario, state, with_spaces
 from tests.web.test_board import OUTSIDE, SIZES, contrast
 
@@ -205,6 +205,6 @@ def test_pictures(browser: Browser, name: str) -> None:
     with board_page(browser, width, height, game=GAME) as page:
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         show(page, shown)
-        page.wait_for_timeout(300)
+        rest(page)
         page.screenshot(path=SHOTS / f"plain-{name}.png")
         assert page.evaluate("[...missing]") == []

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.games import begun_at
-from tests.web.page_harness import Visitor, post, prompt
+from tests.web.page_harness import Visitor, moved_on, post, prompt, revision, shown
 
 Come = Callable[..., Visitor]
 
@@ -44,9 +44,9 @@ class Counted:
     def _answer(self, act: Callable[[], object]) -> None:
         """Do something that makes a choice, and wait for what comes of it."""
         self.count += 1
-        with self.page.expect_response(lambda answer: "/choices?" in answer.url):
-            act()
-        expect(self.page.locator(".table.busy")).to_have_count(0)
+        before = revision(self.page)
+        act()
+        moved_on(self.page, before)
 
     def choose(self, choice: str) -> None:
         self._answer(lambda: self.page.click(f'#decision [data-choice="{choice}"]'))
@@ -65,8 +65,7 @@ class Counted:
 
     def stack(self, space: str, kind: str) -> tuple[float, float]:
         piece = self.page.locator(f'#board .stacks[data-space="{space}"] [data-kind="{kind}"] > g').first
-        # The board may be drawn anew between finding a piece and measuring it.
-        box = next((found for _ in range(100) if (found := piece.bounding_box())), None)
+        box = piece.bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -169,7 +168,7 @@ def test_done_is_in_one_place_and_asks_once(at: Callable[..., Counted], come: Co
     assert len({(box["x"], box["y"]) for box in places if box}) == 1, places
     me.page.evaluate("localStorage.setItem('abyssal-settings', JSON.stringify({confirm: false, lang: 'en'}))")
     me.page.reload()
-    me.page.wait_for_selector("#decision .prompt")
+    shown(me.page)
     before = me.count
     me.end(confirm=False)
     assert me.count == before + 1
@@ -179,7 +178,7 @@ def test_every_step_is_asked_of_those_who_wish_it(at: Callable[..., Counted]) ->
     me = at(GOVERNMENT, "govt")
     me.page.evaluate("localStorage.setItem('abyssal-settings', JSON.stringify({quick: false, lang: 'en'}))")
     me.page.reload()
-    me.page.wait_for_selector("#decision .prompt")
+    shown(me.page)
     for choice in ("sweep", "santander", "bogota", "3", "done", "done"):
         me.choose(choice)
     assert "Activate Guerrillas" in prompt(me.page)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from abyssal.server.http import reads
 from tests.server.games import DUEL, GAME, begun_at
-from tests.web.page_harness import SOLO, Visitor, barriers, choose, post, prompt, settled
+from tests.web.page_harness import SOLO, Visitor, barriers, choose, idle, post, prompt, settled
 
 Come = Callable[..., Visitor]
 
@@ -38,8 +39,9 @@ def test_continue_tells_how_a_game_stands(come: Come, base: str) -> None:
     me.shot("lobby-continue")
 
 
-def test_a_table_that_is_open_to_all(come: Come, base: str) -> None:
+def test_a_table_that_is_open_to_all(come: Come, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The host opens a seat; a stranger finds it, says a name and joins; it is gone from the list."""
+    monkeypatch.setattr(reads, "FRESH", 0)
     host = come()
     page = host.lobby()
     page.check('input[name="seat-farc"][value="open"]')
@@ -61,7 +63,6 @@ def test_a_table_that_is_open_to_all(come: Come, base: str) -> None:
     expect(there.locator("#factions")).to_contain_text("FARC")
     page.click('.tabs [data-tab="people"]')
     expect(page.locator('#people li[data-player="Eva"]')).to_be_visible()
-    page.wait_for_timeout(2100)
     other = come().lobby()
     expect(other.locator("#open-tables")).to_be_hidden()
 
@@ -178,7 +179,7 @@ def test_the_lesson_goes_from_its_own_deal_to_a_propaganda_round(come: Come, gam
         settled(page)
         page.click('#decision [data-choice="pass"]')
         page.click(".confirm")
-        expect(page.locator(".armed")).to_have_count(0)
+        idle(page)
     expect(page.locator("article.game-card.propaganda").first).to_be_visible()
     assert 2 <= page.inner_text("#log").count("Card: ") <= 8
     settled(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.games import begun_at
-from tests.web.page_harness import SOLO, Visitor, choose, post
+from tests.web.page_harness import SOLO, Visitor, choose, post, still
 
 Come = Callable[..., Visitor]
 LAPTOP = {"width": 1366, "height": 768}
@@ -28,12 +28,9 @@ IN_FORCE = begun_at(
 
 
 def in_sight(where: Locator) -> bool:
-    """Whether all of it comes to be on the screen with nothing on its middle: a page may still be on its way there."""
-    for _ in range(60):
-        if where.evaluate(IN_SIGHT):
-            return True
-        where.page.wait_for_timeout(50)
-    return False
+    """Whether all of it is on the screen with nothing on its middle, once the page stands still."""
+    still(where.page)
+    return bool(where.evaluate(IN_SIGHT))
 
 
 IN_SIGHT = """e => {

@@ -14,6 +14,7 @@ from tests.server.games import begun_at
 from tests.web.page_harness import Visitor, barriers, choose, click_space, post
 from tests.web.test_page_clicks import Counted, log
 from tests.web.test_page_company import vain
+from tests.web.test_page_telling import hold
 
 Come = Callable[..., Visitor]
 GAME = "distant-plain"
@@ -156,6 +157,7 @@ def test_deeds_of_others_are_told_one_by_one(come: Come, base: str) -> None:
     made = post(base, "tables", {"game": GAME, "lesson": True})
     (faction,) = made["tokens"]
     page = come(reduced_motion="no-preference").sit(made, faction)
+    hold(page)
     page.click('#decision [data-choice="pass"]')
     page.click("#decision .confirm")
     names = {"Coalition": "coalition", "Taliban": "taliban", "Government": "government", "Warlords": "warlords"}
@@ -177,7 +179,6 @@ def test_deeds_of_others_are_told_one_by_one(come: Come, base: str) -> None:
             assert scene["choices"] == 0
         if page.locator(".telling").is_visible():
             step.click()
-            page.wait_for_timeout(40)
     assert scenes >= 3 and changes >= 1
     expect(page.locator("#decision .choice").first).to_be_visible()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.games import begun_at
-from tests.web.page_harness import SOLO, Visitor, choose, post
+from tests.web.page_harness import SOLO, Visitor, choose, post, still
 from tests.web.test_page_clicks import GOVERNMENT, Counted
 from tests.web.test_page_layout import hidden_choices, in_sight
 from tests.web.test_page_plain_use import GOVERNMENT as PLAIN_GOVERNMENT
@@ -48,7 +48,7 @@ def test_the_map_takes_the_room_there_is(come: Come, base: str, game: str) -> No
     found: dict[tuple[int, int], list[bool]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(250)
+        still(page)
         room, board, drawn = boxes(page).values()
         fills = max(drawn["width"] / board["width"], drawn["height"] / board["height"])
         share = room["width"] * room["height"] / (width * height)
@@ -63,7 +63,7 @@ def test_text_and_pieces_grow_with_the_screen(come: Come, base: str) -> None:
     sizes: list[list[float]] = []
     for width, height in [(1366, 768), (1920, 1080), (2560, 1440)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        still(page)
         sizes.append(
             page.evaluate(
                 """() => [parseFloat(getComputedStyle(document.querySelector("#prompt")).fontSize),
@@ -177,6 +177,7 @@ def test_what_finishes_a_question_keeps_its_place(
             me.page.set_viewport_size({"width": width, "height": height})
             if (tab := me.page.locator('.tabs [data-tab="decision"]')).is_visible():
                 tab.click()
+            still(me.page)
             box = finishing.bounding_box()
             assert box
             places[width, height].add((box["x"], box["y"]))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.server.games import begun_at
-from tests.web.page_harness import Visitor, choose, click_space, post
+from tests.web.page_harness import Visitor, choose, click_space, moved_on, post, revision
 
 Come = Callable[..., Visitor]
 
@@ -50,8 +50,9 @@ def test_it_tells_of_the_moment_that_is_shown(come: Come, base: str) -> None:
     look.get_by_text("Choose this space").click()
     expect(page.locator("#prompt")).not_to_have_text("Train: choose a space")
     me.shot("space-box")
+    before = revision(page)
     page.keyboard.press("1")
-    expect(page.locator(".table.busy")).to_have_count(0)
+    moved_on(page, before)
     expect(look).to_be_visible()
     page.click('.tabs [data-tab="replay"]')
     page.click("#replay-first")

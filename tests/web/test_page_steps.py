@@ -12,7 +12,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from abyssal.games import rules_for
 from abyssal.kernel.record import read
-from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, post, prompt
+from tests.web.board_harness import rest
+from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, idle, post, prompt, still
 
 Come = Callable[..., Visitor]
 GOLDEN = Path(__file__).parent.parent / "golden" / "andean-abyss"
@@ -37,16 +38,11 @@ def reached() -> dict[str, str]:
 
 def seen(page: Page) -> tuple[Any, ...]:
     """All that a choice can change: question, choices, journal, what everybody has, the map in words."""
-    settled(page)
+    idle(page)
     choices = page.eval_on_selector_all("#decision .choice", "all => all.map(one => one.dataset.choice)")
     lines = page.locator("#log .entry").all_inner_texts()
     spaces = page.eval_on_selector_all("#board .space", "all => all.map(one => one.getAttribute('aria-label'))")
     return prompt(page), choices, lines, page.inner_text("#factions"), spaces, page.inner_text("#undo")
-
-
-def settled(page: Page) -> None:
-    expect(page.locator(".table.busy")).to_have_count(0)
-    expect(page.locator("#board .ghosts *")).to_have_count(0)
 
 
 KINDS = [
@@ -57,18 +53,14 @@ KINDS = [
 ]  # fmt: skip
 
 
-def choose_on(page: Page, before: tuple[Any, ...]) -> None:
+def choose_on(page: Page) -> None:
     """Make the first choice that neither ends the turn nor rolls a die: those ask twice, and are left."""
     choices = [one.get_attribute("data-choice") for one in page.locator("#decision .choice").all()]
     # *Done* may be the end of the turn and say so: that is the one confirmation of it.
     for choice in sorted(choices, key="done".__eq__):
         page.click(f'#decision [data-choice="{choice}"]')
-        for _ in range(400):
-            if page.locator(".armed").count() or page.inner_text("#undo") != before[-1]:
-                break
-            page.wait_for_timeout(50)
+        idle(page)
         if not page.locator(".armed").count():
-            expect(page.locator(".table.busy")).to_have_count(0)
             return
         page.click(".armed .back")
     raise AssertionError(f"every choice ends the turn: {choices}")
@@ -81,10 +73,9 @@ def test_undo_at_each_kind_of_step(come: Come, base: str, kind: str) -> None:
     made = post(base, "tables", {"record": reached()[kind]})
     page = me.sit(made, *made["tokens"])
     before = seen(page)
-    choose_on(page, before)
+    choose_on(page)
     assert seen(page) != before
     page.click("#undo")
-    expect(page.locator("#prompt")).to_have_text(before[0])
     # How far one can go back from here is another matter: not past what another player chose.
     assert seen(page)[:-1] == before[:-1]
 
@@ -148,11 +139,11 @@ def test_a_long_press_shows_what_would_happen(come: Come, base: str) -> None:
     expect(page.locator(".ahead")).to_contain_text("Govt −3")
     expect(page.locator(".ahead")).to_be_in_viewport()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(300)
+    still(page)
     expect(page.locator("#prompt")).to_have_text("Train: choose a space")
-    expect(page.locator("#undo")).to_contain_text("(1)")
     page.tap('#decision [data-choice="cali"]')
     expect(page.locator("#prompt")).to_contain_text("Train in Cali")
+    expect(page.locator("#undo")).to_contain_text("(2)")
 
 
 def test_consequences_show_for_what_is_pointed_at_on_the_map(come: Come, base: str) -> None:
@@ -202,7 +193,7 @@ def test_keys_on_the_map_work_once(come: Come, base: str) -> None:
     choose(page, "train")
 
     def zoom() -> float:
-        page.wait_for_timeout(600)
+        rest(page)
         box = page.locator("#board svg").bounding_box()
         assert box
         return box["width"]
@@ -340,10 +331,11 @@ def test_the_line_breaks_and_comes_back(come: Come, base: str) -> None:
 
     me.page.route_web_socket("**/live", pass_on)
     page = me.sit(made, "govt")
+    page.wait_for_selector("html[data-live]", state="attached")
     expect(page.locator(".offline")).to_be_hidden()
-    page.wait_for_timeout(300)
     lines[0].close()
     expect(page.locator(".offline")).to_be_visible()
+    page.wait_for_selector("html[data-live]", state="attached")
     expect(page.locator(".offline")).to_be_hidden()
     choose(come().sit(made, "govt"), "train")
     expect(page.locator("#prompt")).to_have_text("Train: choose a space")
@@ -367,7 +359,6 @@ def test_lines_of_the_log_light_pieces(come: Come, base: str) -> None:
     choose(page, "train")
     choose(page, "cali")
     choose(page, "2")
-    settled(page)
     page.locator("#log .lights", has_text="2 Troops placed in Cali").hover()
     lit = page.locator("#board .stack.flash")
     kinds = lit.evaluate_all("all => all.map(one => [one.closest('[data-space]').dataset.space, one.dataset.kind])")

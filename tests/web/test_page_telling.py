@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.page_harness import SOLO, Visitor, click_space, post
+from tests.web.page_harness import SOLO, Visitor, click_space, idle, post, shown
 
 Come = Callable[..., Visitor]
 
@@ -18,6 +18,18 @@ Come = Callable[..., Visitor]
 def moving(come: Come, base: str) -> Page:
     """The Government alone, with a card on which Non-players act after it."""
     return come(reduced_motion="no-preference").sit(post(base, "tables", {"record": SOLO}), "govt")
+
+
+@pytest.fixture
+def held(moving: Page) -> Page:
+    """The same with a clock that stands: a scene stays until somebody presses something."""
+    hold(moving)
+    return moving
+
+
+def hold(page: Page) -> None:
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
 
 
 def end_turn(page: Page) -> None:
@@ -58,20 +70,19 @@ MOMENT = """() => {
 """What the parts of the page show at one moment."""
 
 
-def test_deeds_of_others_are_told_one_by_one(moving: Page) -> None:
+def test_deeds_of_others_are_told_one_by_one(held: Page) -> None:
     """With each step the whole table stands at the deed that is told: the last line of the log is its line, Resources
     are as that line says, the card is the one in play then, and nothing is asked. At the end all is in its place."""
-    before = moving.evaluate(MOMENT)
-    end_turn(moving)
-    step = moving.locator("#step-tale")
+    before = held.evaluate(MOMENT)
+    end_turn(held)
+    step = held.locator("#step-tale")
     step.click()
     told: list[dict[str, Any]] = []
-    while moving.locator(".telling").is_visible():
-        expect(moving.locator("#board .ghosts *")).to_have_count(0)
-        told.append(moving.evaluate(MOMENT))
-        if moving.locator(".telling").is_visible():
+    while held.locator(".telling").is_visible():
+        expect(held.locator("#board .ghosts *")).to_have_count(0)
+        told.append(held.evaluate(MOMENT))
+        if held.locator(".telling").is_visible():
             step.click()
-            moving.wait_for_timeout(40)
     scenes = [scene for scene in told if scene["caption"]]
     assert len(scenes) >= 5
     for scene in scenes:
@@ -83,26 +94,36 @@ def test_deeds_of_others_are_told_one_by_one(moving: Page) -> None:
                 assert scene["resources"][names[found[1]]] == found[2], line
         assert {one.split()[1] for one in scene["edge"]} == set(scene["resources"])
         assert (scene["choices"], scene["prompt"]) == (0, "Showing what happened…")
-    shown = spaces(moving), pieces(moving)
-    after = moving.evaluate(MOMENT)
+    seen = spaces(held), pieces(held)
+    after = held.evaluate(MOMENT)
     cards = [scene["card"] for scene in scenes]
     assert cards[0] == before["card"]
     assert cards == sorted(cards, key=[before["card"], after["card"]].index)
     assert after["choices"] > 0
-    moving.reload()
-    expect(moving.locator("#decision .choice").first).to_be_visible()
-    assert (spaces(moving), pieces(moving)) == shown
+    held.reload()
+    shown(held)
+    assert (spaces(held), pieces(held)) == seen
+
+
+COUNT = """() => {
+  const ghosts = document.querySelector("#board .ghosts");
+  const count = (news) => {
+    const fresh = news.reduce((sum, one) => sum + one.addedNodes.length, 0);
+    ghosts.dataset.seen = Number(ghosts.dataset.seen ?? 0) + fresh;
+  };
+  new MutationObserver(count).observe(ghosts, { childList: true });
+}"""
+"""Count the pieces that are on their way, however short that is."""
 
 
 def test_the_tale_goes_on_by_itself(moving: Page) -> None:
     """With its pieces on their way, as fast as it is asked to, and comes to its end."""
+    moving.evaluate(COUNT)
     end_turn(moving)
     expect(moving.locator(".telling")).to_be_visible()
     moving.select_option("#tale-speed", "fast")
-    on_their_way = 0
-    while moving.locator(".telling").is_visible():
-        on_their_way = max(on_their_way, moving.locator("#board .ghosts *").count())
-    assert on_their_way
+    idle(moving)
+    assert int(moving.get_attribute("#board .ghosts", "data-seen") or 0) > 0
     expect(moving.locator("#decision .choice").first).to_be_visible()
     stored = moving.evaluate("JSON.parse(localStorage.getItem('abyssal-settings')).speed")
     assert stored == "fast"
@@ -117,25 +138,25 @@ def test_the_tale_goes_on_by_itself(moving: Page) -> None:
     ],
     ids=["key", "button", "map"],
 )
-def test_the_tale_can_be_skipped(moving: Page, skip: Callable[[Page], None]) -> None:
-    end_turn(moving)
-    expect(moving.locator(".telling")).to_be_visible()
-    skip(moving)
-    expect(moving.locator(".telling")).to_be_hidden()
-    shown = pieces(moving)
-    moving.reload()
-    expect(moving.locator("#decision .choice").first).to_be_visible()
-    assert pieces(moving) == shown
+def test_the_tale_can_be_skipped(held: Page, skip: Callable[[Page], None]) -> None:
+    end_turn(held)
+    expect(held.locator(".telling")).to_be_visible()
+    skip(held)
+    expect(held.locator(".telling")).to_be_hidden()
+    seen = pieces(held)
+    held.reload()
+    shown(held)
+    assert pieces(held) == seen
 
 
-def test_nobody_has_to_wait_for_the_tale(moving: Page) -> None:
+def test_nobody_has_to_wait_for_the_tale(held: Page) -> None:
     """One key ends it, and the next question is there."""
-    end_turn(moving)
-    expect(moving.locator(".telling")).to_be_visible()
-    moving.keyboard.press("Escape")
-    moving.click('#decision [data-choice="train"]')
-    expect(moving.locator("#prompt")).to_have_text("Train: choose a space")
-    expect(moving.locator("#board .space.lit").first).to_be_attached()
+    end_turn(held)
+    expect(held.locator(".telling")).to_be_visible()
+    held.keyboard.press("Escape")
+    held.click('#decision [data-choice="train"]')
+    expect(held.locator("#prompt")).to_have_text("Train: choose a space")
+    expect(held.locator("#board .space.lit").first).to_be_attached()
 
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
@@ -144,9 +165,10 @@ def test_no_tale_for_those_who_want_none(come: Come, base: str, speed: str) -> N
     page = come(reduced_motion=motion).sit(post(base, "tables", {"record": SOLO}), "govt")
     page.evaluate("speed => localStorage.setItem('abyssal-settings', JSON.stringify({speed}))", speed)
     page.reload()
-    expect(page.locator("#decision .choice").first).to_be_visible()
+    shown(page)
     end_turn(page)
     expect(page.locator("#log")).to_contain_text("Rally")
+    idle(page)
     assert page.locator(".telling").is_hidden()
     assert page.locator("#board .ghosts *").count() == 0
 
@@ -157,6 +179,7 @@ def test_the_tale_covers_nothing_of_the_map(come: Come, base: str, size: tuple[i
     width, height = size
     me = come(reduced_motion="no-preference", viewport={"width": width, "height": height})
     page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    hold(page)
     end_turn(page)
     page.locator("#step-tale").click()
     for which in ("#step-tale", "#skip-tale", "#tale-speed"):

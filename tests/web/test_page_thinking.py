@@ -5,19 +5,26 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections.abc import Callable
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from abyssal.search import STRENGTHS
-from tests.web.page_harness import SOLO, Visitor, by_mouse, post
+from tests.web.page_harness import SOLO, Visitor, by_mouse, moved_on, post
 
 Come = Callable[..., Visitor]
 PROGRAM = {"govt": "person", "farc": "strong", "auc": "nonplayer", "cartels": "nonplayer"}
+
+
+HURRY = """() => {
+  const button = document.querySelector("#hurry");
+  button?.click();
+  return button && document.documentElement.dataset.rev;
+}"""
+"""Press the button if it is there, and say which revision the page showed then: it may go at any moment."""
 
 
 def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,20 +34,19 @@ def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str, monkeyp
     assert set(made["tokens"]) == {"govt"}
     me = come()
     page = me.sit(made, "govt")
+    asked = page.locator("#hurry, #decision .choice, #decision .confirm").first
     for _ in range(100):
+        expect(asked).to_be_visible()
         if page.locator("#hurry").count():
             break
-        if page.locator("#decision .choice, #decision .confirm").count():
-            by_mouse(page)
-        page.wait_for_timeout(150)
+        by_mouse(page)
     expect(page.locator("#prompt")).to_contain_text("is thinking")
     # Where dice speak within its turn it thinks again.
     for _ in range(40):
-        if not page.locator("#hurry").count():
+        expect(asked).to_be_visible()
+        if (before := page.evaluate(HURRY)) is None:
             break
-        with suppress(TimeoutError):
-            page.locator("#hurry").click(timeout=2000)
-        page.wait_for_timeout(150)
+        moved_on(page, before)
     expect(page.locator("#hurry")).to_have_count(0)
     page.click('[data-tab="people"]')
     expect(page.locator("#people")).to_contain_text("Computer, strong")

@@ -95,6 +95,7 @@ class Game(Generic[P, R]):
         "_tape",
         "actor",
         "board",
+        "conduct",
         "decision",
         "fence",
         "length",
@@ -115,6 +116,7 @@ class Game(Generic[P, R]):
     ) -> None:
         self.rules = rules
         self.board = board
+        self.conduct = board.conduct
         self.decision: Decision | None = None
         self.fence = fence
         """How much of the tape cannot be undone any more."""
@@ -160,7 +162,7 @@ class Game(Generic[P, R]):
 
     @property
     def journal(self) -> list[Entry]:
-        return self.board.conduct.journal or []
+        return self.conduct.journal or []
 
     @property
     def tape(self) -> list[str]:
@@ -204,7 +206,7 @@ class Game(Generic[P, R]):
             self._hear(actor)
         self._tape.append(choice)
         self.length += 1
-        send, unasked = self._send, self.board.conduct.unasked
+        send, unasked = self._send, self.conduct.unasked
         if send is None:
             raise AssertionError("a question without a procedure")
         following = send(choice)
@@ -216,7 +218,7 @@ class Game(Generic[P, R]):
                 self._advance(send)
         else:
             self.decision = following
-        if self.board.conduct.unasked != unasked:
+        if self.conduct.unasked != unasked:
             self.fence = self.length
 
     def _aside(self, decision: Decision, choice: str) -> None:
@@ -279,7 +281,7 @@ class Game(Generic[P, R]):
             self._led_next = led
             return
         if self.stopped:
-            self.board.conduct.led = led
+            self.conduct.led = led
             self._begun_entries = self._entries()
             self._mark_at(self.board.saved())
             return
@@ -292,7 +294,7 @@ class Game(Generic[P, R]):
 
     def _audit(self) -> None:
         """At a checkpoint every space of an audited board is checked, not only what the last effect touched."""
-        if self.board.conduct.audit is not None:
+        if self.conduct.audit is not None:
             self.board.check()
 
     def _checkpoint(self) -> None:
@@ -301,20 +303,18 @@ class Game(Generic[P, R]):
         self._begun = len(self._tape)
         self._begun_entries = self._entries()
         if self._led_next is not None:
-            self.board.conduct.led = self._led_next
+            self.conduct.led = self._led_next
             self._led_next = None
             self._mark_at(self.board.saved())
-        elif self._begun + self.board.conduct.unasked - self._begun_unasked >= WORTH_A_MARK:
+        elif self._begun + self.conduct.unasked - self._begun_unasked >= WORTH_A_MARK:
             self._mark_at(self.board.saved())
 
     def _mark_at(self, position: list[int]) -> None:
         """A mark at the last checkpoint. Positions that no undo can reach are let go."""
-        self._mark = Mark(
-            self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.board.conduct.led
-        )
+        self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.conduct.led)
         self._tape = self._tape[self._begun :]
         self._begun = 0
-        self._begun_unasked = self.board.conduct.unasked
+        self._begun_unasked = self.conduct.unasked
         mark: Mark | None = self._mark
         behind = False
         while mark is not None and mark.position:
@@ -339,7 +339,7 @@ class Game(Generic[P, R]):
             self._mark_at(board.saved())
 
     def _entries(self) -> int:
-        return len(self.board.conduct.journal or [])
+        return len(self.conduct.journal or [])
 
     @property
     def undoable(self) -> int:
@@ -360,11 +360,11 @@ class Game(Generic[P, R]):
 
     def _restart(self, choices: list[str]) -> None:
         """Back to the last mark; from there, make these choices again."""
-        journal = self.board.conduct.journal
+        journal = self.conduct.journal
         if journal is not None:
             del journal[self._mark.entries :]
         self.board.load(self._mark.position)
-        self.board.conduct.led = self._mark.led
+        self.conduct.led = self._mark.led
         self._replay(choices)
 
     def _replay(self, choices: list[str]) -> None:
@@ -512,8 +512,8 @@ class Game(Generic[P, R]):
         if decision is None or send is None:
             raise Problem("game-over", choice=choice)
         if journal:
-            twin.board.conduct.journal = []
-        twin.board.conduct.unasked = 0
+            twin.conduct.journal = []
+        twin.conduct.unasked = 0
         if is_agreement(choice):
             twin.actor = self.rules.aside(twin.board, decision, choice)
             if not self.rules.is_withdrawn(twin.board):
@@ -537,7 +537,7 @@ class Game(Generic[P, R]):
         """Whether a choice brings a checkpoint, a die, a card, a bot's action or another player's question."""
         decision = self.decision
         twin, following = self.ahead(choice)
-        if decision is None or following is None or following.actor == CHANCE or twin.board.conduct.unasked:
+        if decision is None or following is None or following.actor == CHANCE or twin.conduct.unasked:
             return True
         leader = self.rules.leader
         return leader(self.board, following.actor) != leader(self.board, decision.actor)

@@ -1,4 +1,5 @@
 /** The server, as docs/api.md describes it. */
+import { during } from "./busy.js";
 import { known, settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -55,7 +56,12 @@ const pause = (attempt) => new Promise((resolve) => setTimeout(resolve, Math.min
  * @param {About} [about]
  * @returns {Promise<any>} any: each function of `api` says what it is
  */
-async function call(path, about = {}) {
+function call(path, about = {}) {
+  return during(patient(path, about));
+}
+
+/** @param {string} path @param {Parameters<typeof once>[1]} about */
+async function patient(path, about) {
   for (let attempt = 0; ; attempt++) {
     try {
       return await once(path, about);

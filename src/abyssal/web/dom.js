@@ -1,11 +1,14 @@
 /** Building the page's elements without markup in strings: nothing that people write can become script. */
+import { listen, nodes, note } from "./update.js";
 
-/** @typedef {Node|string|number|null|undefined|false} Child */
+/** @typedef {import("./update.js").Child} Child */
+/** @typedef {import("./update.js").Listener} Listener */
 /** An event on an element of this kind. @template {Element} E @typedef {Event & {target: E, currentTarget: E}} On */
 
 /**
- * An element. Keys beginning with `on` are listeners, `class` and `dataset` are what they say, other keys are
- * attributes (`true` sets one without a value; `false`, `null` and `undefined` leave it out).
+ * An element. Keys beginning with `on` are listeners, `key` says what it stands for among its siblings, `class` and
+ * `dataset` are what they say, other keys are attributes (`true` sets one without a value; `false`, `null` and
+ * `undefined` leave it out).
  * @param {string} tag
  * @param {Record<string, unknown>|null} [about]
  * @param {...(Child|Child[])} children
@@ -15,10 +18,12 @@ export function h(tag, about, ...children) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(about || {})) {
     if (value === false || value === null || value === undefined) continue;
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    if (key.startsWith("on")) listen(element, key.slice(2), /** @type {Listener} */ (value));
+    else if (key === "key") note(element, { key: value });
     else if (key === "class") element.className = String(value);
     else if (key === "dataset") Object.assign(element.dataset, value);
-    else if (key === "value" && "value" in element) element.value = value;
+    else if (key === "value" && "value" in element) note(element, { value: (element.value = value) });
+    else if (key === "open") note(element, { open: (/** @type {HTMLDetailsElement} */ (element).open = value === true) });
     else element.setAttribute(key, value === true ? "" : String(value));
   }
   add(element, children);
@@ -34,7 +39,7 @@ export function h(tag, about, ...children) {
 export function s(tag, about, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [key, value] of Object.entries(about || {})) {
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    if (key.startsWith("on")) listen(element, key.slice(2), /** @type {Listener} */ (value));
     else element.setAttribute(key, String(value));
   }
   add(element, children);
@@ -43,13 +48,10 @@ export function s(tag, about, ...children) {
 
 /** @param {Node} parent @param {(Child|Child[])[]} children */
 function add(parent, children) {
-  for (const child of children.flat()) {
-    if (child === null || child === undefined || child === false) continue;
-    parent.appendChild(child instanceof Node ? child : document.createTextNode(String(child)));
-  }
+  for (const node of nodes(children)) parent.appendChild(node);
 }
 
-/** Put these children in place of those an element has. @param {Element} element @param {...(Child|Child[])} children */
+/** Put these children in place of those an element has: for what is built once. To show something new in it, `redraw`. @param {Element} element @param {...(Child|Child[])} children */
 export function fill(element, ...children) {
   element.replaceChildren();
   add(element, children);

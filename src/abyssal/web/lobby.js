@@ -6,6 +6,7 @@ import { complain, go, link } from "./notices.js";
 import { Options, select } from "./options.js";
 import { lasting } from "./clock.js";
 import { change, forget, remember, settings, tables } from "./settings.js";
+import { redraw } from "./update.js";
 import { t } from "./words.js";
 
 /** @import { On } from "./dom.js" */
@@ -56,17 +57,18 @@ export class Lobby {
     const others = found.filter((one) => !tables()[one.table]);
     this.opened.hidden = !others.length;
     const name = h("input", { type: "text", id: "open-name", maxlength: "40", value: settings.name, placeholder: t("your-name"), "aria-label": t("your-name") });
-    fill(
+    redraw(
       this.opened,
       h("h2", {}, t("open-tables")),
       name,
-      h("ul", { class: "tables" }, others.map((one) => this.openTable(one, name))),
+      h("ul", { class: "tables" }, others.map((one) => this.openTable(one))),
     );
   }
 
-  /** @param {Brief} one @param {HTMLInputElement} name */
-  openTable(one, name) {
+  /** @param {Brief} one */
+  openTable(one) {
     const join = async (/** @type {string} */ faction) => {
+      const name = /** @type {HTMLInputElement} */ (this.opened.querySelector("#open-name"));
       const said = name.value.trim();
       if (!said) return (complain(t("name-asked")), name.focus());
       change({ name: said });
@@ -81,7 +83,7 @@ export class Lobby {
     };
     return h(
       "li",
-      {},
+      { key: one.table },
       this.told(one),
       h(
         "span",
@@ -194,16 +196,11 @@ export class Lobby {
 
   /** The seats anew: which of them the rules can lead follows from the options. */
   drawSeats() {
-    const at = this.chairs.contains(document.activeElement) && /** @type {HTMLInputElement} */ (document.activeElement);
-    fill(
+    redraw(
       this.chairs,
       this.about().factions.map((faction) => this.seat(faction)),
     );
     this.chairs.dataset.game = this.game;
-    if (at) {
-      const again = this.chairs.querySelector(`[name="${at.name}"][value="${at.value}"]`);
-      /** @type {HTMLElement|null} */ (again)?.focus();
-    }
   }
 
   /** @param {GameEntry} game */
@@ -260,7 +257,7 @@ export class Lobby {
     const why = this.options.clashes.seats?.[faction.id];
     return h(
       "fieldset",
-      { class: "seat", dataset: { faction: faction.id } },
+      { key: faction.id, class: "seat", dataset: { faction: faction.id } },
       h("legend", {}, h("span", { class: "chip", dataset: { faction: faction.id } }, faction.name)),
       h(
         "div",
@@ -268,7 +265,7 @@ export class Lobby {
         ways.filter((way) => way !== "nonplayer" || faction.nonplayer).map((way) =>
           h(
             "label",
-            {},
+            { key: way },
             h("input", {
               type: "radio",
               name: `seat-${faction.id}`,
@@ -391,7 +388,7 @@ export class Lobby {
     for (const [id, { title }] of ids.slice(0, NEWS)) {
       const one = await api.brief(id).catch(() => null);
       const place = this.host.querySelector(`#continue [data-table="${id}"]`);
-      if (one && place) fill(place, title && `${title} · `, this.told(one));
+      if (one && place) redraw(place, title && `${title} · `, this.told(one));
     }
   }
 

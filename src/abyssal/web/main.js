@@ -1,10 +1,12 @@
 /** The page: what is on top, and below it the lobby or a table. */
+import { during } from "./busy.js";
 import { dialog, fill, h } from "./dom.js";
 import { Lobby } from "./lobby.js";
 import { complain, link } from "./notices.js";
 import { Results } from "./results.js";
 import { apply, change, settings, takeSeat } from "./settings.js";
 import { Table } from "./table.js";
+import { redraw } from "./update.js";
 import { LANGUAGES, loadWords, t } from "./words.js";
 
 /** @import { On } from "./dom.js" */
@@ -25,7 +27,7 @@ function route() {
   view = id ? new Table(main, id) : location.pathname === "/results" ? new Results(main) : new Lobby(main);
   header();
   const entered = view;
-  view.enter().catch((error) => (entered === view ? lost(error) : complain(error)));
+  during(view.enter()).catch((error) => (entered === view ? lost(error) : complain(error)));
 }
 
 /** There is no such table, or no way to the server now: say so for good, and what else one can do. @param {Error} error */
@@ -44,13 +46,13 @@ function lost(error) {
 }
 
 function header() {
-  fill(
+  redraw(
     skip,
     h("a", { href: "#main" }, t("skip-main")),
     document.body.dataset.view === "table" && h("a", { href: "#decision" }, t("skip-decision")),
     document.body.dataset.view === "table" && h("a", { href: "#log" }, t("skip-log")),
   );
-  fill(
+  redraw(
     top_,
     link("/", { class: "brand" }, "Abyssal"),
     h("div", { id: "where" }),
@@ -60,7 +62,7 @@ function header() {
       h("span", { class: "unseen" }, t("language")),
       h(
         "select",
-        { id: "language", onchange: (/** @type {On<HTMLSelectElement>} */ e) => speak(e.target.value) },
+        { id: "language", onchange: (/** @type {On<HTMLSelectElement>} */ e) => during(speak(e.target.value)) },
         Object.entries(LANGUAGES).map(([id, name]) =>
           h("option", { value: id, selected: id === settings.lang, lang: id }, name),
         ),
@@ -86,7 +88,6 @@ async function speak(lang) {
     complain(error);
   }
   header();
-  document.getElementById("language")?.focus();
 }
 
 function preferences() {
@@ -143,4 +144,4 @@ function preferences() {
 addEventListener("popstate", route);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
 apply();
-loadWords().catch(complain).then(route);
+during(loadWords().catch(complain).then(route));

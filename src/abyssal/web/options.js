@@ -1,6 +1,7 @@
 /** The options of a new game: only what goes together can be chosen, as the server says. */
 import { api } from "./api.js";
-import { fill, h } from "./dom.js";
+import { h } from "./dom.js";
+import { redraw } from "./update.js";
 import { t } from "./words.js";
 
 /** @import { On } from "./dom.js" */
@@ -78,13 +79,11 @@ export class Options {
 
   draw() {
     const game = this.lobby.about();
-    const at = this.el.contains(document.activeElement) && /** @type {HTMLSelectElement} */ (document.activeElement).name;
-    fill(
+    redraw(
       this.el,
       this.lobby.allPersons() && game.sharing.length > 1 && this.shares(game),
       game.options.map((option) => this.option(option)),
     );
-    if (at) /** @type {HTMLElement|null} */ (this.el.querySelector(`[name="${at}"]`))?.focus();
   }
 
   /** @param {GameEntry} game */
@@ -114,7 +113,7 @@ export class Options {
     const out = option.values.filter(({ value }) => value in clashes);
     return h(
       "div",
-      { class: "option" },
+      { key: option.name, class: "option" },
       select(
         option.name,
         option.title,

@@ -25,6 +25,7 @@ import { TextPanel } from "./panels/text.js";
 import { Tutorial } from "./panels/tutorial.js";
 import { bindDrags } from "./dragging.js";
 import { bindKeys } from "./keys.js";
+import { during } from "./busy.js";
 
 /** @import { FactionView, LogLine, State } from "./types.d.ts" */
 /** @import { Geometry, News } from "./api.js" */
@@ -125,6 +126,7 @@ export class Table {
   leave() {
     this.left = true;
     this.telling.leave();
+    for (const about of ["rev", "at", "live"]) delete document.documentElement.dataset[about];
     delete document.body.dataset.game;
     delete document.body.dataset.map;
     this.live?.close();
@@ -203,6 +205,7 @@ export class Table {
   /** @param {boolean} yes */
   line(yes) {
     if (this.offline) this.offline.hidden = yes;
+    document.documentElement.toggleAttribute("data-live", yes);
   }
 
   /** A new state of the table. Old news is no news. @param {State} state @param {boolean} moving */
@@ -221,7 +224,7 @@ export class Table {
       this.replay.show();
       this.drawBanner();
       if (changed) this.arrive(before, mine);
-    } else this.show(state, moving && changed ? before : null).then(() => changed && this.arrive(before, mine));
+    } else during(this.show(state, moving && changed ? before : null).then(() => changed && this.arrive(before, mine)));
     if (state.rematch && before && !before.rematch) tellRematch();
   }
 
@@ -250,7 +253,12 @@ export class Table {
 
   /** Put a state on the table: at once, or by telling how it came about. @param {State} state @param {State|null} before where it came from; null: at once @returns {Promise<void>} when it is there */
   show(state, before) {
-    return this.telling.show(state, before);
+    return during(this.telling.show(state, before));
+  }
+
+  /** All of a state is on the page, the map too: its revision and its moment stand on the root. @param {State} state */
+  drawn({ rev, at }) {
+    Object.assign(document.documentElement.dataset, { rev, at });
   }
 
   /** Everything beside the map, which moves by itself, shows this state and no other. @param {State} state */

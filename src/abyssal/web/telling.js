@@ -1,7 +1,8 @@
 /** How a state came about, told scene by scene: the whole table stands at the moment that is told. */
 import { api } from "./api.js";
-import { fill, h } from "./dom.js";
+import { h } from "./dom.js";
 import { SPEEDS, change, settings } from "./settings.js";
+import { redraw } from "./update.js";
 import { t } from "./words.js";
 
 /** So many scenes are told at full length; with more of them each is shorter. */
@@ -57,8 +58,9 @@ export class Telling {
     if (!told) {
       this.caption(null);
       this.table.draw(state);
-      const moved = still ? this.table.board?.show(state) : this.table.board?.animate(before, state, this.duration());
-      return void (await moved);
+      await (still ? this.table.board?.show(state) : this.table.board?.animate(before, state, this.duration()));
+      if (number === this.number) this.table.drawn(state);
+      return;
     }
     this.end = state;
     this.over = this.tellAll(number, before);
@@ -123,14 +125,14 @@ export class Telling {
   /** The tale is over. */
   rest() {
     const { end } = this;
+    if (!end) return;
     this.end = null;
     this.number += 1;
     this.next();
     this.caption(null);
-    // @ts-expect-error It is called only while something is told, and that has an end.
     this.table.draw(end);
-    // @ts-expect-error Likewise.
     this.table.board?.show(end);
+    this.table.drawn(end);
   }
 
   /** To the end of the tale. */
@@ -161,18 +163,15 @@ export class Telling {
   caption(scene) {
     if (!scene && !this.el.hidden) this.table.flash();
     this.el.hidden = !scene;
-    if (!scene) return void fill(this.el);
-    // Whoever works with the keys stays on the button that was pressed.
-    const focus = this.el.contains(document.activeElement) ? document.activeElement?.id : "";
+    if (!scene) return void redraw(this.el);
     this.table.flash(scene.places);
     this.el.dataset.faction = scene.faction;
-    fill(
+    redraw(
       this.el,
       h("p", {}, scene.title && h("b", {}, scene.title), " ", h("span", {}, scene.text)),
       scene.card && h("p", { class: "event-text" }, scene.card),
       h("div", { class: "row" }, this.buttons()),
     );
-    if (focus) document.getElementById(focus)?.focus();
   }
 
   buttons() {

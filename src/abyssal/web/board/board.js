@@ -8,6 +8,7 @@ import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
 import { holdDown } from "./press.js";
 import { draw } from "./svg.js";
 import { PLAIN, carriedIn, countOf, isPiece, poolOf, populationOf } from "./themes.js";
+import { keyed, morph, redraw } from "../update.js";
 import { View } from "./view.js";
 
 /**
@@ -66,7 +67,13 @@ export class Board {
     this.litPieces = new Map();
     /** @type {Map<string, import("./layout.js").Slot[]>} */
     this.slots = new Map();
+    /** Where the pieces of each space stand, and which they are. @type {Map<string, {from: string, spots: Spot[]}>} */
+    this.spots = new Map();
     this.run = 0;
+    /** The kinds of pieces that have drawings. */
+    this.kinds = "";
+    /** What is drawn of the pieces, badges and markers of each space, and what it was drawn from. @type {Map<string, {from: string, el: Element}>} */
+    this.drawn = new Map();
     /** The choice that the mouse or the focus is on. */
     this.pointed = "";
 
@@ -84,6 +91,7 @@ export class Board {
     holdDown(this.chart.svg, (event) => this.#asked(event));
     this.chart.svg.addEventListener("mousemove", (event) => this.#point(this.#meant(/** @type {Element} */ (event.target))));
     this.chart.svg.addEventListener("mouseleave", () => this.#point(null));
+    this.chart.svg.addEventListener("animationend", (event) => /** @type {Element} */ (event.target).classList.remove("changed"));
     this.show(NOTHING);
   }
 
@@ -198,7 +206,7 @@ export class Board {
       const text = this.describe(id);
       group.setAttribute("aria-label", this.litSpaces.has(id) ? say("board-choose", { what: text }) : text);
       const title = group.querySelector("title");
-      if (title) title.textContent = text;
+      if (title && title.textContent !== text) title.textContent = text;
     }
   }
 
@@ -212,10 +220,20 @@ export class Board {
       const space = this.spaces[id];
       const heaps = space ? heapsOf(facts, carried.filter((one) => one.space === id), order) : [];
       if (!heaps.length) continue;
-      if (space.kind === "loc") found.set(id, arrangeAlong(heaps, this.#slots(id), this.grow));
-      else found.set(id, gather(this.chart, theme, id, space, heaps, this.grow));
+      found.set(id, this.#spots(id, space, heaps));
     }
     return found;
+  }
+
+  /** The places of the pieces of a space. To find them takes long: they are kept until other pieces stand there. @param {string} id @param {Space} space @param {import("./layout.js").Heap[]} heaps @returns {Spot[]} */
+  #spots(id, space, heaps) {
+    const from = JSON.stringify([heaps, this.grow]);
+    const known = this.spots.get(id);
+    if (known?.from === from) return known.spots;
+    const spots =
+      space.kind === "loc" ? arrangeAlong(heaps, this.#slots(id), this.grow) : gather(this.chart, this.theme, id, space, heaps, this.grow);
+    this.spots.set(id, { from, spots });
+    return spots;
   }
 
   /** @param {string} id */
@@ -239,15 +257,41 @@ export class Board {
     hold(chart, theme, this.state.control ?? {});
     const spots = this.#arrange(position);
     const kinds = new Set([...Object.keys(theme.pieces), ...[...spots.values()].flat().map((spot) => spot.kind)].filter(isPiece));
-    this.drawings.replaceChildren(...pieceDrawings(theme, kinds));
-    chart.pieces.replaceChildren(...[...spots].map(([id, some]) => this.#stacks(id, some)));
-    chart.badges.replaceChildren(...[...spots].flatMap(([id, some]) => some.flatMap((spot) => badges(id, spot))));
-    chart.plates.replaceChildren(...[...chart.spaces.keys()].flatMap((id) => this.#plate(id, position)));
+    if (this.kinds !== [...kinds].join()) this.drawings.replaceChildren(...pieceDrawings(theme, kinds));
+    this.kinds = [...kinds].join();
+    redraw(
+      chart.pieces,
+      [...spots].map(([id, some]) => this.#kept(`pieces ${id}`, [some, this.#litIn(id)], () => this.#stacks(id, some))),
+    );
+    redraw(
+      chart.badges,
+      [...spots].map(([id, some]) => this.#kept(`badges ${id}`, some, () => draw("g", {}, ...some.flatMap((spot) => badges(id, spot))))),
+    );
+    redraw(chart.plates, [...chart.spaces.keys()].flatMap((id) => this.#plate(id, position)));
     for (const [id, group] of chart.spaces) {
       const facts = position.spaces?.[id] ?? {};
       group.classList.toggle("hatched", Object.entries(theme.markers).some(([name, marker]) => marker.hatch && countOf(name, facts)));
     }
     if (focus) this.#refocus(focus);
+  }
+
+  /** What is drawn in a place: the same element as before, changed if it is drawn from something else. @param {string} place @param {unknown} from @param {() => Element} make */
+  #kept(place, from, make) {
+    const now = JSON.stringify(from);
+    const known = this.drawn.get(place);
+    if (known?.from === now) return known.el;
+    const fresh = keyed(place, make());
+    const el = known?.el ?? fresh;
+    if (known) morph(el, fresh);
+    this.drawn.set(place, { from: now, el });
+    return el;
+  }
+
+  /** The kinds of pieces that can be chosen in a space, with how they are called. @param {string} id @returns {string[]} */
+  #litIn(id) {
+    const say = this.events.words;
+    if (this.state.decision?.space !== id) return [];
+    return [...this.litPieces.keys()].map((kind) => kind + say("board-choose", { what: pieceName(this.state, say, kind) }));
   }
 
   /** The pieces of a space, each kind in a group of its own. @param {string} id @param {Spot[]} spots */
@@ -265,10 +309,11 @@ export class Board {
 
   /** @param {string} id @param {string} kind @param {boolean} lit @returns {SVGGElement} */
   #stack(id, kind, lit) {
-    if (!lit) return draw("g", { class: "stack", "data-kind": kind, "aria-hidden": "true" });
+    if (!lit) return keyed(kind, draw("g", { class: "stack", "data-kind": kind, "aria-hidden": "true" }));
     const say = this.events.words;
     const what = `${pieceName(this.state, say, kind)}, ${this.spaces[id].name}`;
-    return draw("g", { class: "stack lit", "data-kind": kind, tabindex: 0, role: "button", "aria-label": say("board-choose", { what }) });
+    const about = { tabindex: 0, role: "button", "aria-label": say("board-choose", { what }) };
+    return keyed(kind, draw("g", { class: "stack lit", "data-kind": kind, ...about }));
   }
 
   /** The markers of a space. @param {string} id @param {Position} position @returns {Element[]} */
@@ -284,8 +329,12 @@ export class Board {
     const [x, y] = platePlace(space, this.theme.opened);
     const beside = space.kind !== "city" && space.label?.[1] === y && space.label[0] < x;
     const marked = this.state.marked ? (this.state.marked[id] ?? "none") : "";
-    const row = plate(this.theme, { pop, level, control, marked, facts, x, y, scale: this.grow, beside });
-    row.setAttribute("data-space", id);
+    const about = { pop, level, control, marked, facts, x, y, scale: this.grow, beside };
+    const row = this.#kept(`plate ${id}`, about, () => {
+      const made = plate(this.theme, about);
+      made.setAttribute("data-space", id);
+      return made;
+    });
     return row.childElementCount ? [row] : [];
   }
 

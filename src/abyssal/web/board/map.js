@@ -1,4 +1,5 @@
 /** The map itself: sea, land, Lines of Communication, cities, names. It is drawn once. */
+import { redraw } from "../update.js";
 import { copy, draw, star } from "./svg.js";
 import { groundOf } from "./themes.js";
 
@@ -74,7 +75,7 @@ export function drawMap(geometry, theme) {
 
   const open = (/** @type {Set<string>} */ some) => {
     const shown = abroad.filter(([id]) => some.has(id));
-    abroadLayer.replaceChildren(...groups(shown));
+    redraw(abroadLayer, groups(shown));
     for (const [id] of abroad) {
       labels.get(id)?.toggleAttribute("hidden", !some.has(id));
       closed.get(id)?.toggleAttribute("hidden", some.has(id));

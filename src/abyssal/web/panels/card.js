@@ -1,5 +1,6 @@
 /** The card in play and the next one, and what earlier cards left in force. */
-import { fill, h } from "../dom.js";
+import { h } from "../dom.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @import { CardView, Effect, FactionView, Mark, Side, State } from "../types.d.ts" */
@@ -22,7 +23,7 @@ export class CardPanel {
   /** @param {State} state */
   show(state) {
     const next = state.next || [];
-    fill(
+    redraw(
       this.el,
       state.card ? this.card(state.card, state) : h("p", { class: "small" }, t("no-card")),
       h(
@@ -140,6 +141,7 @@ export class CardPanel {
         return h(
           "li",
           {
+            key: id,
             class: `chip${out ? " out" : ""}`,
             dataset: { faction: id },
             title: out ? `${faction.name}: ${t("box-ineligible")}` : faction.name,
@@ -173,7 +175,7 @@ export class CardPanel {
         effects.map((effect) =>
           h(
             "li",
-            {},
+            { key: effect.card },
             h(
               "details",
               {

@@ -1,7 +1,8 @@
 /** How the chances to win stood in the course of a game, with its turning points. */
 import { api } from "../api.js";
-import { fill, h, s } from "../dom.js";
+import { h, s } from "../dom.js";
 import { complain } from "../notices.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 const WIDTH = 360;
@@ -15,11 +16,11 @@ export function chancesBox(table) {
   const place = h("div", { class: "chart" });
   const look = async () => {
     button.disabled = true;
-    fill(place, h("p", { class: "small" }, t("hint-thinking")));
+    redraw(place, h("p", { class: "small" }, t("hint-thinking")));
     try {
-      fill(place, curve(table, await api.chances(table.id)));
+      redraw(place, curve(table, await api.chances(table.id)));
     } catch (error) {
-      fill(place);
+      redraw(place);
       complain(error);
     }
     button.disabled = false;

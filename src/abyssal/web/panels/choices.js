@@ -38,6 +38,10 @@ export function grouped(options) {
   return groups;
 }
 
+/** The timer of a long press, and whether it has become one: there is one finger, whichever button it is on. */
+let hold = 0;
+let held = false;
+
 /**
  * A choice in the list. A long press shows what it would lead to, and chooses nothing.
  * @param {Option} option @param {string} key that makes it @param {boolean} numeric whether numbers are asked for
@@ -45,11 +49,10 @@ export function grouped(options) {
  * @param {{look: () => void, unlook: () => void, foresee: () => void, choose: () => void}} act
  */
 export function choiceButton(option, key, numeric, ends, act) {
-  let hold = 0;
-  let held = false;
   const button = h(
     "button",
     {
+      key: option.choice,
       class: option.vain ? "choice vain" : "choice",
       title: option.remark || null,
       dataset: { choice: option.choice, ...(option.faction ? { faction: option.faction } : {}) },
@@ -77,32 +80,33 @@ export function markEnds(button) {
   button.append(h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"));
 }
 
-/** A number to step to, where there are many. @param {Option[]} numbers @param {(option: Option) => void} choose */
-export function stepper(numbers, choose) {
+/** A number to step to, where there are many. @param {Option[]} numbers @param {(option: Option) => void} choose @param {number} rev of the question */
+export function stepper(numbers, choose, rev) {
   const values = numbers.map((option) => Number(option.number));
   const least = Math.min(...values);
   const most = Math.max(...values);
-  const input = h("input", {
-    type: "number",
-    min: least,
-    max: most,
-    value: most,
-    inputmode: "numeric",
-    "aria-labelledby": "prompt",
-  });
-  const step = (/** @type {number} */ by) =>
+  const field = (/** @type {Event} */ { currentTarget }) =>
+    /** @type {HTMLInputElement} */ (/** @type {Element} */ (currentTarget).closest(".stepper")?.querySelector("input"));
+  const step = (/** @type {HTMLInputElement} */ input, /** @type {number} */ by) =>
     (input.value = String(Math.max(least, Math.min(most, Number(input.value) + by))));
-  const take = () => {
-    const option = numbers.find((one) => one.number === Number(input.value));
+  const take = (/** @type {Event} */ event) => {
+    const option = numbers.find((one) => one.number === Number(field(event).value));
     if (option) choose(option);
   };
-  input.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && take());
   return h(
     "div",
-    { class: "row stepper" },
-    h("button", { "aria-label": t("less"), onclick: () => step(-1) }, "−"),
-    input,
-    h("button", { "aria-label": t("greater"), onclick: () => step(1) }, "+"),
+    { key: `numbers of ${rev}`, class: "row stepper" },
+    h("button", { "aria-label": t("less"), onclick: (/** @type {Event} */ e) => step(field(e), -1) }, "−"),
+    h("input", {
+      type: "number",
+      min: least,
+      max: most,
+      value: most,
+      inputmode: "numeric",
+      "aria-labelledby": "prompt",
+      onkeydown: (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && take(e),
+    }),
+    h("button", { "aria-label": t("greater"), onclick: (/** @type {Event} */ e) => step(field(e), 1) }, "+"),
     h("button", { class: "primary", onclick: take }, t("take-number")),
   );
 }

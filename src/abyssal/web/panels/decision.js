@@ -4,11 +4,12 @@ import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
 import { complain } from "../notices.js";
 import { settings } from "../settings.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
 import { DONE, NOTHING, finishing } from "./done.js";
-import { hintButton } from "./hint.js";
+import { Hints } from "./hint.js";
 import { behind, moves } from "./moves.js";
 
 /** @import { DecisionView, Preview, State } from "../types.d.ts" */
@@ -71,6 +72,7 @@ export class DecisionPanel {
     this.bar = h("div", { class: "row bar", dataset: { part: "done" } });
     this.naming = h("div");
     this.prompt = h("div");
+    this.hints = new Hints(this.table);
     // What finishes a question stands above it: however long the question is, it keeps its place.
     fill(this.el, this.invites, this.head, this.bar, this.prompt, this.options, this.below, this.foot, this.naming);
   }
@@ -95,6 +97,7 @@ export class DecisionPanel {
       this.previews.clear();
       this.endings.clear();
       this.further = NOTHING;
+      this.hints?.clear();
       // Pieces that were picked up are on their way until it was said where to.
       if (!state.decision?.mine || state.decision.leaves || !state.decision.origin) this.carrying = null;
       this.weigh(state.rev);
@@ -131,10 +134,8 @@ export class DecisionPanel {
     this.further = found;
     this.endings.set(DONE, found.ends);
     if (this.armed) return;
-    const had = this.el.contains(document.activeElement) && document.activeElement?.closest(".done");
     if (found.combined.length && settings.quick) this.list();
     finishing(this, this.bar);
-    if (had) this.bar.querySelector(".done")?.focus();
   }
 
   /** A good place for the focus. */
@@ -149,15 +150,16 @@ export class DecisionPanel {
   draw() {
     const { decision, over } = this.state;
     const table = this.table;
-    fill(this.ahead);
+    redraw(this.ahead);
     // Below a long list nobody would see it, so then it stands on the map.
     const room = this.armed || this.all().length <= FEW;
-    (room ? this.below : table.aside)?.append(this.ahead);
+    const place = room ? this.below : table.aside;
+    if (this.ahead.parentElement !== place) place?.append(this.ahead);
     const asked = decision?.mine && !table.replaying() ? decision.prompt : null;
-    fill(/** @type {HTMLElement} */ (table.asked), table.telling.busy() ? t("telling") : asked);
+    redraw(/** @type {HTMLElement} */ (table.asked), table.telling.busy() ? t("telling") : asked);
     if (over || !decision) {
-      fill(this.head);
-      fill(
+      redraw(this.head);
+      redraw(
         this.prompt,
         h(
           "p",
@@ -165,14 +167,14 @@ export class DecisionPanel {
           over ? t("game-over") : table.telling.busy() ? t("telling") : table.replaying() ? t("replay-nothing") : t("nobody-decides"),
         ),
       );
-      fill(this.options);
-      fill(this.bar);
+      redraw(this.options);
+      redraw(this.bar);
       this.bar.hidden = true;
-      fill(this.foot, over && h("button", { class: "primary", onclick: () => table.showResult() }, t("result")));
+      redraw(this.foot, over && h("button", { class: "primary", onclick: () => table.showResult() }, t("result")));
       return;
     }
     const faction = table.faction(decision.actor);
-    fill(
+    redraw(
       this.head,
       h(
         "p",
@@ -182,7 +184,7 @@ export class DecisionPanel {
         table.rule(decision.rule),
       ),
     );
-    fill(
+    redraw(
       this.prompt,
       h(
         "p",
@@ -195,7 +197,7 @@ export class DecisionPanel {
     );
     const can = decision.mine && !table.replaying();
     const undoable = !table.replaying() && decision.undoable > 0 && table.mine().length > 0;
-    fill(
+    redraw(
       this.foot,
       (can || undoable) &&
         h(
@@ -218,10 +220,10 @@ export class DecisionPanel {
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
-      hintButton(table, decision),
+      decision.mine && !table.replaying() && table.now.people.aids && this.hints?.parts(),
     );
     finishing(this, this.bar);
-    if (!can) fill(this.options);
+    if (!can) redraw(this.options);
     else if (this.armed) this.confirm(this.armed);
     else this.list();
   }
@@ -235,7 +237,7 @@ export class DecisionPanel {
     const who = awaited.map(([faction]) => faction.short).join();
     if (!this.invites || this.invites.dataset.who === who) return;
     this.invites.dataset.who = who;
-    fill(
+    redraw(
       this.invites,
       awaited.length > 0 && h("p", { class: "small" }, t("invite")),
       awaited.map(([faction, secret]) =>
@@ -276,18 +278,17 @@ export class DecisionPanel {
     const combined = settings.quick && !this.input?.value ? this.further.combined.filter((one) => !one.space) : [];
     this.keys = shown;
     const searching = this.all().length > FEW || this.input?.value;
-    const had = document.activeElement === this.input;
     this.input.placeholder = t("find");
     this.input.setAttribute("aria-label", t("find"));
-    fill(
+    redraw(
       this.options,
       searching && this.input,
-      stepping && stepper(numbers, (option) => this.choose(option)),
+      stepping && stepper(numbers, (option) => this.choose(option), this.state.rev),
       combined.length > 0 && h("p", { class: "small" }, t("then-at-once")),
       combined.length > 0 &&
         h(
           "div",
-          { class: "choices combined", role: "group", "aria-label": t("then-at-once") },
+          { key: "combined", class: "choices combined", role: "group", "aria-label": t("then-at-once") },
           combined.map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
         ),
       groups.flatMap((group) => [
@@ -295,6 +296,7 @@ export class DecisionPanel {
         h(
           "div",
           {
+            key: group[0].vain ? "vain" : group[0].space ? "spaces" : "others",
             class: `choices${numbers.length && !stepping ? " numbers" : ""}${group.length > 12 ? " many" : ""}`,
             role: "group",
             "aria-labelledby": "prompt",
@@ -304,7 +306,10 @@ export class DecisionPanel {
       ]),
       !found.length && h("p", { class: "small" }, t("not-found")),
     );
-    if (had) this.input.focus();
+    // The pointer may rest on a button that was there before: it has not come to it, but means it all the same.
+    const under = matchMedia("(hover: hover)").matches && this.options.querySelector(".choice:hover");
+    const meant = under && shown.find((option) => option.choice === under.dataset.choice);
+    if (meant) this.lookAt(meant);
   }
 
   /** @param {Option} option @param {number} i */
@@ -330,23 +335,22 @@ export class DecisionPanel {
       },
       t("all"),
     );
-    return h("div", { class: "pair" }, button, all);
+    return h("div", { key: option.choice, class: "pair" }, button, all);
   }
 
   /** The choice that ends the turn or rolls a die asks twice. @param {Option} option */
   confirm(option) {
     const what = option.number === null ? option.text : `${this.state.decision.prompt} ${option.text}`;
-    const go = h("button", { class: "primary confirm", onclick: () => this.carryOut(option) }, t("end-turn"));
-    fill(
+    redraw(
       this.options,
       h(
         "div",
-        { class: "armed", role: "group", "aria-label": what },
+        { key: `armed ${option.choice}`, class: "armed", role: "group", "aria-label": what },
         h("p", {}, h("strong", {}, what), h("br"), t("ends-text")),
         h(
           "div",
           { class: "row" },
-          go,
+          h("button", { class: "primary confirm", onclick: () => this.carryOut(option) }, t("end-turn")),
           h(
             "button",
             { class: "back", onclick: () => this.back() },
@@ -357,6 +361,7 @@ export class DecisionPanel {
         ),
       ),
     );
+    const go = this.options.querySelector(".confirm");
     go.focus({ preventScroll: true });
     this.foresee(option).then((seen) => {
       if (seen?.then === "chance" && this.armed === option) go.textContent = t("roll");
@@ -498,7 +503,7 @@ export class DecisionPanel {
       );
     const seen = await this.previews.get(key);
     if (!seen || this.state.rev !== rev || this.table.replaying()) return null;
-    fill(this.ahead, foreseen(this.table, option, seen));
+    redraw(this.ahead, foreseen(this.table, option, seen));
     return seen;
   }
 }

@@ -1,6 +1,7 @@
 /** What finishes a question, always in the same place and with the same key: *Done*, the end of the turn, the most of a number. */
-import { fill, h } from "../dom.js";
+import { h } from "../dom.js";
 import { settings } from "../settings.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { choiceButton } from "./choices.js";
 
@@ -25,7 +26,7 @@ export function finishing(panel, bar) {
   const numbers = panel.armed ? [] : panel.numbers();
   const most = numbers.at(-1);
   const finish = settings.quick && further.finish.length ? ending(further.finish) : null;
-  fill(
+  redraw(
     bar,
     most &&
       panel.isNumeric() &&

@@ -1,5 +1,6 @@
 /** Each faction with what it has, the tracks, and the boxes of the sequence of play. */
-import { fill, h, signed } from "../dom.js";
+import { h, signed } from "../dom.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { edgeTrack, sequenceTable, supplies, victoryBars } from "./furniture.js";
 
@@ -21,8 +22,8 @@ export class FactionsPanel {
   /** @param {State} state */
   show(state) {
     const named = (/** @type {string} */ id) => this.table.faction(id);
-    if (this.table.edge) fill(this.table.edge, state.edge && edgeTrack(state.edge, named, false));
-    fill(
+    if (this.table.edge) redraw(this.table.edge, state.edge && edgeTrack(state.edge, named, false));
+    redraw(
       this.el,
       h(
         "div",
@@ -68,7 +69,7 @@ export class FactionsPanel {
     return boxes.map((box) =>
       h(
         "p",
-        { class: "small piece-box", dataset: { part: box.id } },
+        { key: box.id, class: "small piece-box", dataset: { part: box.id } },
         h("strong", {}, `${t("label", { what: box.title })} `),
         box.pieces.length ? supplies(box.pieces) : t("nothing"),
       ),
@@ -82,7 +83,7 @@ export class FactionsPanel {
       .map((f) =>
         h(
           "p",
-          { class: "row" },
+          { key: f.id, class: "row" },
           h("span", { class: "chip", dataset: { faction: f.id } }, f.short),
           f.holdings.map((/** @type {Holding} */ held) => this.holding(held)),
         ),
@@ -101,7 +102,7 @@ export class FactionsPanel {
   holding(held) {
     return h(
       "span",
-      { class: held.shown ? "holding shown" : "holding", title: held.text, dataset: { holding: held.id } },
+      { key: held.id || null, class: held.shown ? "holding shown" : "holding", title: held.text, dataset: { holding: held.id } },
       h("span", { "aria-hidden": "true" }, held.shown ? "◇ " : "◆ "),
       held.title,
       held.id && !held.shown && h("span", { class: "unseen" }, ` (${t("face-down")})`),
@@ -122,7 +123,7 @@ export class FactionsPanel {
     }
     return h(
       "div",
-      { class: "track", dataset: { track: track.id, ...(track.faction && { faction: track.faction }) } },
+      { key: track.id, class: "track", dataset: { track: track.id, ...(track.faction && { faction: track.faction }) } },
       h("span", { class: "track-title" }, track.title),
       h("strong", {}, track.value ?? track.number, goal !== null && h("span", { class: "small" }, ` / >${goal}`)),
       goal !== null && bar,
@@ -150,7 +151,7 @@ export class FactionsPanel {
               { class: "row" },
               sorted
                 .filter((f) => this.box(f) === box)
-                .map((f) => h("span", { class: "chip", dataset: { faction: f.id } }, f.short)),
+                .map((f) => h("span", { key: f.id, class: "chip", dataset: { faction: f.id } }, f.short)),
             ),
           ),
         ),
@@ -174,6 +175,7 @@ export class FactionsPanel {
     return h(
       "details",
       {
+        key: faction.id,
         class: `faction${decides ? " decides" : ""}`,
         dataset: { faction: faction.id },
         open: this.byHand.get(faction.id),

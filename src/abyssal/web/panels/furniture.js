@@ -48,6 +48,7 @@ export function edgeTrack(edge, faction, narrow) {
       const chip = h(
         "span",
         {
+          key: `${marker.id} ${marker.faction}`,
           class: purse ? "marker purse" : "marker",
           title: `${marker.title}: ${marker.number}`,
           dataset: { marker: marker.id, number: String(marker.number), ...(marker.faction && { faction: marker.faction }) },
@@ -80,7 +81,7 @@ export function victoryBars(goals, faction) {
       const about = { faction: faction(goal.faction).name, title: goal.title, number: goal.number, goal: goal.goal };
       return h(
         "div",
-        { class: "track victory", dataset: { faction: goal.faction }, title: t("victory-line", about) },
+        { key: `${goal.faction} ${goal.title}`, class: "track victory", dataset: { faction: goal.faction }, title: t("victory-line", about) },
         h("span", { class: "track-title" }, goal.title),
         h("strong", {}, goal.number, h("span", { class: "small" }, ` / >${goal.goal}`)),
         bar,
@@ -105,7 +106,7 @@ export function sequenceTable(sequence, faction) {
     rows.map((/** @type {SequenceRow} */ row) =>
       h(
         "tr",
-        { class: row.by ? "taken" : first ? "passed-over" : "", dataset: { row: row.id } },
+        { key: row.id, class: row.by ? "taken" : first ? "passed-over" : "", dataset: { row: row.id } },
         h("td", {}, h("span", {}, row.first), " ", chip(row.by)),
         h("td", {}, h("span", {}, row.second), " ", chip(row.then)),
       ),
@@ -118,7 +119,7 @@ export function supplies(pieces) {
   return pieces.map((pool) =>
     h(
       "span",
-      { class: pool.count ? "supply" : "supply none", title: t("board-counted", { pieces: pool.name, count: pool.count }), dataset: { piece: pool.piece } },
+      { key: pool.piece, class: pool.count ? "supply" : "supply none", title: t("board-counted", { pieces: pool.name, count: pool.count }), dataset: { piece: pool.piece } },
       draw("svg", { viewBox: "-16 -17 32 34", "aria-hidden": "true" }, pieceAt(spot(pool.piece), false)),
       h("b", {}, pool.count),
       h("span", { class: "unseen" }, ` ${pool.name} `),

@@ -1,6 +1,7 @@
 /** The player aid of each faction, the rules in short, the keys, and the way into the tutorial. */
 import { api } from "../api.js";
 import { fill, h, plain } from "../dom.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { showLegend } from "./legend.js";
 
@@ -24,6 +25,14 @@ export class HelpPanel {
   build() {
     this.top = h("div");
     this.body = h("div");
+    this.list = h("div", { class: "rules" });
+    this.search = h("input", {
+      type: "search",
+      id: "rule-find",
+      placeholder: t("rule-find"),
+      "aria-label": t("rule-find"),
+      oninput: () => this.drawRules(),
+    });
     fill(this.el, this.top, this.body);
     this.draw();
   }
@@ -45,7 +54,7 @@ export class HelpPanel {
     const mine = this.table.now?.decision?.actor;
     const chosen =
       aid.factions.find((f) => f.id === this.faction) || aid.factions.find((f) => f.id === mine) || aid.factions[0];
-    fill(
+    redraw(
       this.top,
       h(
         "div",
@@ -65,7 +74,7 @@ export class HelpPanel {
         ),
       ),
     );
-    fill(
+    redraw(
       this.body,
       aid.factions.length > 0 && h("h3", {}, t("player-aid")),
       h(
@@ -75,6 +84,7 @@ export class HelpPanel {
           h(
             "button",
             {
+              key: f.id,
               class: "chip",
               dataset: { faction: f.id },
               "aria-pressed": String(f === chosen),
@@ -98,7 +108,7 @@ export class HelpPanel {
       faction.sections.map((/** @type {AidSection} */ section) =>
         h(
           "details",
-          { open: true },
+          { key: `${faction.id} ${section.title}`, open: true },
           h("summary", {}, section.title),
           h(
             "dl",
@@ -114,45 +124,39 @@ export class HelpPanel {
   }
 
   rules() {
-    const list = h("div", { class: "rules" });
-    const search = h("input", {
-      type: "search",
-      id: "rule-find",
-      placeholder: t("rule-find"),
-      "aria-label": t("rule-find"),
-      oninput: () => show(),
-    });
-    const show = () => {
-      const typed = plain(search.value);
-      const found = this.aid.rules.filter(
-        (rule) =>
-          rule.id === this.rule ||
-          (typed && (rule.number.startsWith(typed) || plain(`${rule.title} ${rule.text}`).includes(typed))) ||
-          (!typed && !this.rule),
-      );
-      const chapters = [...new Set(found.map((rule) => rule.chapter))];
-      // What was looked for is open to be read; all of it together would be a long way down.
-      const open = Boolean(typed || this.rule);
-      fill(
-        list,
-        chapters.map((chapter) =>
-          h(
-            "details",
-            { open },
-            h("summary", {}, chapter),
-            h("dl", {}, found.filter((rule) => rule.chapter === chapter).flatMap((rule) => this.entry(rule))),
-          ),
-        ),
-      );
-    };
-    show();
+    this.drawRules();
     return [
       h("h3", {}, t("rules")),
-      search,
+      this.search,
       this.rule &&
-        h("button", { class: "small-button", onclick: () => ((this.rule = ""), this.draw()) }, t("all-rules")),
-      list,
+        h("button", { class: "small-button", onclick: () => this.openRule("") }, t("all-rules")),
+      this.list,
     ];
+  }
+
+  /** The rules that were looked for, by chapter. */
+  drawRules() {
+    const typed = plain(this.search.value);
+    const found = this.aid.rules.filter(
+      (rule) =>
+        rule.id === this.rule ||
+        (typed && (rule.number.startsWith(typed) || plain(`${rule.title} ${rule.text}`).includes(typed))) ||
+        (!typed && !this.rule),
+    );
+    const chapters = [...new Set(found.map((rule) => rule.chapter))];
+    // What was looked for is open to be read; all of it together would be a long way down.
+    const open = Boolean(typed || this.rule);
+    redraw(
+      this.list,
+      chapters.map((chapter) =>
+        h(
+          "details",
+          { key: chapter, open },
+          h("summary", {}, chapter),
+          h("dl", {}, found.filter((rule) => rule.chapter === chapter).flatMap((rule) => this.entry(rule))),
+        ),
+      ),
+    );
   }
 
   /** A rule by its printed number, if it has one. @param {RuleSummary} rule */
@@ -184,6 +188,7 @@ export class HelpPanel {
     while (id && !ids.has(id)) id = id.includes(".") ? id.slice(0, id.lastIndexOf(".")) : "";
     this.wanted = this.aid.rules.length ? "" : rule;
     this.rule = id;
+    this.search.value = "";
     this.draw();
     const place = /** @type {HTMLElement|null} */ (id ? document.getElementById(`rule-${id}`) : null);
     place?.scrollIntoView({ block: "center" });

@@ -1,38 +1,50 @@
 /** Hints: whole turns that the program finds good, what they promise and why; the host switches them. */
 import { api } from "../api.js";
-import { fill, h, signed } from "../dom.js";
+import { h, signed } from "../dom.js";
 import { complain } from "../notices.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../table.js").Table} Table */
-/** @import { Advice as Hint, DecisionView } from "../types.d.ts" */
+/** @import { Advice as Hint } from "../types.d.ts" */
 /** @import { On } from "../dom.js" */
 
-/** A button that asks for a hint, and the place where it is shown; none where hints are off. @param {Table} table @param {DecisionView} decision */
-export function hintButton(table, decision) {
-  if (!decision.mine || table.replaying() || !table.now?.people.aids) return null;
-  const place = h("div", { class: "hints", "aria-live": "polite" });
-  const button = h("button", { id: "hint", onclick: () => ask() }, t("hint"));
-  const ask = async () => {
-    button.disabled = true;
-    fill(place, h("p", { class: "small" }, t("hint-thinking")));
+/** A button that asks for a hint, and the place where it is shown. */
+export class Hints {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.button = h("button", { id: "hint", onclick: () => this.ask() }, t("hint"));
+    this.place = h("div", { class: "hints", "aria-live": "polite" });
+    /** The number of the question; an answer to another one comes too late. */
+    this.number = 0;
+  }
+
+  parts() {
+    return [this.button, this.place];
+  }
+
+  /** Another question is asked. */
+  clear() {
+    this.number += 1;
+    this.button.disabled = false;
+    redraw(this.place);
+  }
+
+  async ask() {
+    const { number, table } = this;
+    this.button.disabled = true;
+    redraw(this.place, h("p", { class: "small" }, t("hint-thinking")));
     try {
       const found = await api.hint(table.id);
-      fill(
-        place,
-        h(
-          "ol",
-          {},
-          found.hints.map((/** @type {Hint} */ hint) => shown(table, hint)),
-        ),
-      );
+      if (number !== this.number) return;
+      redraw(this.place, h("ol", {}, found.hints.map((/** @type {Hint} */ hint) => shown(table, hint))));
     } catch (error) {
-      fill(place);
+      if (number === this.number) redraw(this.place);
       complain(error);
     }
-    button.disabled = false;
-  };
-  return [button, place];
+    if (number === this.number) this.button.disabled = false;
+  }
 }
 
 /** One turn; its spaces are lit on the map while one looks at it. @param {Table} table @param {Hint} hint */

@@ -2,6 +2,7 @@
 import { api } from "../api.js";
 import { fill, h } from "../dom.js";
 import { complain } from "../notices.js";
+import { keyed, morph, redraw } from "../update.js";
 import { t } from "../words.js";
 
 const PAGE = 150;
@@ -27,6 +28,8 @@ export class LogPanel {
     /** How far down the list was scrolled when last looked at. */
     this.top = 0;
     this.loading = false;
+    /** What is drawn for each line, and what it was drawn from. @type {Map<number, {el: HTMLElement, from: unknown[]}>} */
+    this.entries = new Map();
     /** The reasons that were asked for, by their first line. @type {Set<number>} */
     this.asked = new Set();
     /** The question above it grows and shrinks, and the list with it: the newest line stays in sight. */
@@ -57,7 +60,7 @@ export class LogPanel {
       ),
       this.list,
     );
-    this.filled = false;
+    this.entries.clear();
   }
 
   forgetAll() {
@@ -86,9 +89,14 @@ export class LogPanel {
     const least = log.lines.length ? log.lines[0].n : log.count;
     const news = log.lines.some((line) => this.lines.get(line.n)?.text !== line.text) || log.count !== this.count;
     if (!news) return;
-    for (const n of [...this.lines.keys()]) if (n >= least) this.lines.delete(n);
+    const before = new Map(this.lines);
+    for (const n of before.keys()) if (n >= least) this.lines.delete(n);
     const last = Math.max(-1, ...this.lines.keys());
-    for (const line of log.lines) this.lines.set(line.n, line);
+    // A line that was there already stays the same object: so does what is drawn for it.
+    for (const line of log.lines) {
+      const old = before.get(line.n);
+      this.lines.set(line.n, old && JSON.stringify(old) === JSON.stringify(line) ? old : line);
+    }
     this.count = log.count;
     this.stale = true;
     // A long turn of a Non-player fills more lines than a state brings along.
@@ -153,10 +161,10 @@ export class LogPanel {
     if (!this.list) return;
     this.stale = false;
     const factions = this.table.now?.factions || [];
-    fill(
+    redraw(
       this.select,
       h("option", { value: "" }, t("log-all")),
-      factions.map((/** @type {FactionView} */ f) => h("option", { value: f.id, selected: f.id === this.filter }, f.name)),
+      factions.map((/** @type {FactionView} */ f) => h("option", { key: f.id, value: f.id, selected: f.id === this.filter }, f.name)),
     );
     /** @type {{line: Line|null, reasons: Line[]}[]} */
     const entries = [];
@@ -181,14 +189,24 @@ export class LogPanel {
       else flush(line);
     }
     flush(null);
-    const items = entries.map(({ line, reasons: why }) => {
-      const told = why.length > 0 && this.why(why);
-      return line ? this.line(line, told) : h("li", { class: "entry" }, told);
-    });
-    const top = this.list.scrollTop;
-    fill(this.list, items.length ? items : h("li", { class: "small" }, t("log-empty")));
+    const items = entries.map(({ line, reasons: why }) => this.entry(line, why));
+    redraw(this.list, items.length ? items : h("li", { class: "small" }, t("log-empty")));
     if (this.follow) this.bottom();
-    else this.list.scrollTop = top;
+  }
+
+  /** A line with its reasons; it is made again only if they are others than before. @param {Line|null} line @param {Line[]} reasons */
+  entry(line, reasons) {
+    const { n } = line ?? reasons[0];
+    // The numbers of rules can be pressed once the help is there.
+    const from = [line, ...reasons, this.table.help.aid];
+    const known = this.entries.get(n);
+    if (known?.from.length === from.length && known.from.every((part, i) => part === from[i])) return known.el;
+    const told = reasons.length > 0 && this.why(reasons);
+    const fresh = keyed(n, line ? this.line(line, told) : h("li", { class: "entry" }, told));
+    const el = known?.el ?? fresh;
+    if (known) morph(el, fresh);
+    this.entries.set(n, { el, from });
+    return el;
   }
 
   /** @param {Line} line @param {HTMLElement|null|false} [why] what led to it */

@@ -6,6 +6,7 @@ import { complain, copy, go } from "../notices.js";
 import { invitation, renew, saveSeats } from "../seats.js";
 import { change, known, remember, settings } from "../settings.js";
 import { mayNotify } from "../turns.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { aidsSwitch } from "./hint.js";
 
@@ -104,7 +105,7 @@ export class PeoplePanel {
     this.caller.hidden = playing;
     this.galleryField.hidden = !playing;
     this.hookField.hidden = !playing || !state.people.notices;
-    fill(
+    redraw(
       this.more,
       h(
         "button",
@@ -139,19 +140,11 @@ export class PeoplePanel {
     const mine = this.table.mine();
     const { invites } = known(this.table.id);
     const watched = t("spectators", { count: state.people.spectators }) + (mine.length ? "" : ` · ${t("you-watch")}`);
-    /** @type {HTMLElement[]} */
-    const items = state.factions.map((/** @type {FactionView} */ f) => this.seat(f, mine.includes(f.id), invites[f.id]));
-    if (!this.seats.firstChild) fill(this.seats, h("ul", {}, items), h("p", { class: "small" }));
-    const [list, line] = this.seats.children;
-    items.forEach((item, i) => {
-      const old = list.children[i];
-      if (item === old || item.isEqualNode(old)) return;
-      // Whoever is typing a name goes on typing; only who is here changes beside it.
-      if (old.contains(document.activeElement) && document.activeElement?.tagName === "INPUT")
-        old.querySelector(".dot")?.replaceWith(/** @type {Element} */ (item.querySelector(".dot")));
-      else old.replaceWith(item);
-    });
-    line.textContent = watched;
+    redraw(
+      this.seats,
+      h("ul", {}, state.factions.map((/** @type {FactionView} */ f) => this.seat(f, mine.includes(f.id), invites[f.id]))),
+      h("p", { class: "small" }, watched),
+    );
   }
 
   /** The link that gives somebody a seat. @param {string} faction @param {string} secret */
@@ -182,8 +175,8 @@ export class PeoplePanel {
   /** @param {FactionView} faction @param {boolean} mine @param {string|undefined} invite */
   seat(faction, mine, invite) {
     const chip = h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short);
-    if (faction.nonplayer) return h("li", {}, chip, " ", t("seat-nonplayer"));
-    if (faction.mind) return h("li", {}, chip, " ", t(`seat-${faction.mind}`));
+    if (faction.nonplayer) return h("li", { key: faction.id }, chip, " ", t("seat-nonplayer"));
+    if (faction.mind) return h("li", { key: faction.id }, chip, " ", t(`seat-${faction.mind}`));
     const token = known(this.table.id).tokens[faction.id];
     const free = !faction.taken && !faction.online && !faction.player;
     const name = h("input", {
@@ -192,11 +185,11 @@ export class PeoplePanel {
       value: faction.player || "",
       placeholder: t("your-name"),
       "aria-label": `${t("your-name")} (${faction.name})`,
-      onchange: () => this.name(faction.id, name.value),
+      onchange: (/** @type {On<HTMLInputElement>} */ e) => this.name(faction.id, e.target.value),
     });
     return h(
       "li",
-      { dataset: { player: faction.player } },
+      { key: faction.id, dataset: { player: faction.player } },
       chip,
       h("span", { class: faction.online ? "dot on" : "dot", title: faction.online ? t("online") : t("away") }),
       mine ? name : h("span", {}, faction.player || t("a-person")),
@@ -286,12 +279,14 @@ export class PeoplePanel {
 
   drawChat() {
     const shown = this.lines.filter((line) => line.faction || this.gallery());
-    fill(
+    const { scrollTop, scrollHeight, clientHeight } = this.chat;
+    const follow = scrollHeight - scrollTop - clientHeight < 40;
+    redraw(
       this.chat,
       shown.map((line) =>
         h(
           "li",
-          { class: line.faction ? null : "caller" },
+          { key: line.n, class: line.faction ? null : "caller" },
           h(
             "strong",
             { dataset: { faction: line.faction || "" } },
@@ -301,12 +296,14 @@ export class PeoplePanel {
         ),
       ),
     );
-    this.chat.scrollTop = this.chat.scrollHeight;
+    // A reader who has scrolled up stays there.
+    if (follow) this.chat.scrollTop = this.chat.scrollHeight;
   }
 
   async say() {
     const text = this.input.value.trim();
     if (!text) return;
+    this.chat.scrollTop = this.chat.scrollHeight;
     try {
       if (this.table.mine().length) await api.chat(this.table.id, text);
       else await this.call(text);

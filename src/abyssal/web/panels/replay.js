@@ -3,6 +3,7 @@ import { api } from "../api.js";
 import { fill, h, later } from "../dom.js";
 import { complain, copy, go } from "../notices.js";
 import { remember } from "../settings.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { chancesBox } from "./chances.js";
 import { chart } from "./chart.js";
@@ -154,7 +155,7 @@ export class ReplayPanel {
     this.made.textContent = this.deed(at);
     this.slider.setAttribute("aria-valuetext", [this.label.textContent, this.made.textContent].join(" · "));
     this.back.hidden = !(this.table.replaying() && now.people.friendly && this.table.isHost());
-    fill(
+    redraw(
       this.drawing,
       chart(this.history, now.factions, at, (there) => this.goTo(there)),
     );

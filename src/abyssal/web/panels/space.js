@@ -1,6 +1,7 @@
 /** The box of a space: what is there at the moment that is shown, who Controls it by how much, what lies around it, and what can be done there now. */
-import { fill, h } from "../dom.js";
+import { h } from "../dom.js";
 import { sideName } from "../board/describe.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @import { DecisionView, Option, State } from "../types.d.ts" */
@@ -53,15 +54,15 @@ export class SpaceBox {
     return true;
   }
 
-  /** Draw it anew with each state. @param {State} state */
+  /** Redraw it with each state. @param {State} state */
   show(state) {
     const { board } = this.table;
     this.el.hidden = !this.space || !board;
-    if (this.el.hidden || !board) return void fill(this.el);
+    if (this.el.hidden || !board) return void redraw(this.el);
     const { name, adjacent } = this.table.geometry.spaces[this.space];
     this.el.setAttribute("aria-label", t("space-box"));
     this.el.dataset.space = this.space;
-    fill(
+    redraw(
       this.el,
       h(
         "header",
@@ -102,6 +103,7 @@ export class SpaceBox {
           h(
             "button",
             {
+              key: id,
               class: "small-button",
               onclick: () => this.open(id),
               onmouseenter: () => this.table.flash([id]),
@@ -130,7 +132,7 @@ export class SpaceBox {
         here.map((/** @type {Option} */ one) =>
           h(
             "button",
-            { class: "small-button", onclick: () => this.table.decision.pick(one.choice) },
+            { key: one.choice, class: "small-button", onclick: () => this.table.decision.pick(one.choice) },
             one.space ? t("space-choose") : one.text,
           ),
         ),

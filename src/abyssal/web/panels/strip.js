@@ -1,5 +1,6 @@
 /** On a phone: one's own Resources and margin, and the card, in reach while deciding. */
-import { dialog, fill, h, signed } from "../dom.js";
+import { dialog, h, signed } from "../dom.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @import { FactionView, State } from "../types.d.ts" */
@@ -19,7 +20,7 @@ export class Strip {
     // @ts-expect-error Where nobody decides, `asked` is undefined and in no list.
     const id = mine.includes(asked) || !mine.length ? asked : mine[0];
     const faction = state.factions.find((/** @type {FactionView} */ one) => one.id === id);
-    fill(
+    redraw(
       this.el,
       faction && [
         h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short),

@@ -1,5 +1,6 @@
 /** The whole position as text. */
 import { fill, h, plain, signed } from "../dom.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @import { Box, CardView, Effect, FactionView, Mark, Pool, Side, State, Track } from "../types.d.ts" */
@@ -34,7 +35,7 @@ export class TextPanel {
     if (!board || !this.list || this.table.tab !== "text") return;
     const typed = plain(this.input.value);
     const spaces = this.table.spaces().filter((id) => !typed || plain(`${this.table.spaceName(id)} ${this.table.printed(id)}`).includes(typed));
-    fill(
+    redraw(
       this.list,
       !typed && [
         ...this.cards(state),
@@ -90,6 +91,7 @@ export class TextPanel {
           h(
             "li",
             {
+              key: id,
               tabindex: "0",
               onmouseenter: () => this.table.flash([id]),
               onmouseleave: () => this.table.flash(),

@@ -1,7 +1,8 @@
 /** The tutorial: steps beside a real game. A step that waits for a question goes by itself when that is asked. */
-import { fill, h } from "../dom.js";
+import { h } from "../dom.js";
 import { announce } from "../notices.js";
 import { known, remember } from "../settings.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @import { State, TutorialStep } from "../types.d.ts" */
@@ -103,7 +104,7 @@ export class Tutorial {
     this.box.classList.toggle("on-map", (step.light || []).includes("map") && !this.folded);
     this.open(parts);
     const last = this.at === steps.length - 1;
-    fill(
+    redraw(
       this.box,
       h(
         "header",
