@@ -14,8 +14,8 @@ from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import position
 from abyssal.games.distant_plain import position as distant_plain
 from abyssal.kernel import record
+from tests.games.andean_abyss.helpers import board
 from tests.games.distant_plain.helpers import board as afghanistan
-from tests.helpers import board
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w[\w -]*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -54,12 +54,12 @@ PHASE, TURNS = SPEC.at["phase"], SPEC.at["turns"]
 """Indices of the phase and of the number of factions that have had their turn on the card."""
 
 PROCEDURES: Final = Procedures[Any](Citations("", "", "2.3.4", "", ""), [], [])
-SEATS: Final = Seats(2, False, [CROWN, REBELS], [True, True])
+SEATS: Final = Seats({}, 2, False, [CROWN, REBELS], [True, True])
 
 
 class Board(CoinBoard):
     def __init__(self) -> None:
-        super().__init__(SPEC, SEATS, PROCEDURES)
+        super().__init__(SPEC, SEATS, PROCEDURES, 1)
 
     def twin(self) -> Board:
         return Board()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss.names import AID, AUC, BOGOTA, CALI, FARC, FARC_U, META_WEST, TROOPS
-from tests.helpers import board
+from tests.games.andean_abyss.helpers import board
 
 
 def test_a_trial_leaves_no_trace() -> None:

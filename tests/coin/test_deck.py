@@ -10,7 +10,7 @@ import pytest
 from abyssal.coin.deck import Deck
 from abyssal.coin.game import Game
 from abyssal.kernel.game import chance
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 
 def drawn(seed: int, **options: str) -> list[int]:

@@ -63,7 +63,7 @@ class Kingdom(CoinBoard):
     """Its position: enemies, and Control by the Crown."""
 
     def twin(self) -> Kingdom:
-        return Kingdom(self.spec, self.seats, self.procedures)
+        return Kingdom(self.spec, self.seats, self.procedures, self.final)
 
     def enemies(self, who: int, s: int) -> int:
         return self.count(1 - who, s)
@@ -140,7 +140,7 @@ class CoinToy(CoinRules[Kingdom]):
         return options
 
     def new_board(self, options: dict[str, str]) -> Kingdom:
-        b = Kingdom(SPEC, Seats(2, False, [CROWN, REBELS], [True, True]), self.procedures)
+        b = Kingdom(SPEC, Seats({}, 2, False, [CROWN, REBELS], [True, True]), self.procedures, 1)
         b.clear()
         for who in (CROWN, REBELS):
             b.gain(who, 3)
@@ -150,9 +150,6 @@ class CoinToy(CoinRules[Kingdom]):
         Deck(b).stack([(2, 0), (0, 1)])
         b.set(self.PHASE, NEW_CARD)
         return b
-
-    def final(self, b: Kingdom) -> int:
-        return 1
 
     def play_card(self, b: Kingdom) -> Flow[None]:
         who = sequence.next_faction(b, [CROWN, REBELS])

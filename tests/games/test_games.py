@@ -17,7 +17,7 @@ from abyssal.kernel.decision import Decision, given
 from abyssal.kernel.errors import Problem
 from abyssal.lab.bench import positions
 from abyssal.language import Words
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.helpers import RULES, board
 
 
 def test_games_are_loaded_by_name() -> None:
@@ -69,7 +69,7 @@ class Plain(DistantPlain):
             rules=[],
             phases=["turn"],
             phase_rules=["2.3"],
-            phase_factions=[-1],
+            phase_factions={},
             tracks=tracks,
             by_seats=[],
         )

@@ -9,7 +9,7 @@ import pytest
 from abyssal.coin.game import Game
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 TERROR: dict[str, Any] = {
     "card": 25,

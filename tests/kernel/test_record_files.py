@@ -9,7 +9,7 @@ import pytest
 
 from abyssal.coin.game import Game
 from abyssal.kernel import record
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 
 def small() -> Game:

@@ -22,10 +22,18 @@ from abyssal.language import LANGUAGES, Words
 SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
 
 
+def played(
+    game: str, options: dict[str, str], games: int, seats: dict[str, str], seed: int, workers: int = 1
+) -> study.Study:
+    """Play games and make a study of them."""
+    results = simulation.run(game, options, games, seats, seed, workers, follow=Cards)
+    return study.Study(game, options, seats, results)
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def found(request: pytest.FixtureRequest) -> study.Study:
-    """Play three random games of each kind."""
-    return study.run(request.param, SHORT[request.param], 3, {}, seed=7)
+    """Three random games of each kind."""
+    return played(request.param, SHORT[request.param], 3, {}, seed=7)
 
 
 def test_rows_hang_together(found: study.Study) -> None:
@@ -102,14 +110,14 @@ def test_following_changes_nothing() -> None:
 
 @pytest.mark.slow
 def test_workers_bring_the_same_rows() -> None:
-    alone = study.run("andean-abyss", SHORT["andean-abyss"], 2, {}, seed=1)
-    shared = study.run("andean-abyss", SHORT["andean-abyss"], 2, {}, seed=1, workers=2)
+    alone = played("andean-abyss", SHORT["andean-abyss"], 2, {}, seed=1)
+    shared = played("andean-abyss", SHORT["andean-abyss"], 2, {}, seed=1, workers=2)
     assert (shared.games, shared.cards) == (alone.games, alone.cards)
 
 
 def test_players_that_look_ahead_are_followed_too() -> None:
-    """Trials on copies of a game are not recorded."""
-    found = study.run("andean-abyss", SHORT["andean-abyss"], 1, {"farc": "chart"}, seed=2)
+    """What they try out on copies is not heard."""
+    found = played("andean-abyss", SHORT["andean-abyss"], 1, {"farc": "chart"}, seed=2)
     assert found.players == {"govt": "random", "farc": "chart", "auc": "random", "cartels": "random"}
     assert [row["place"] for row in found.cards] == list(range(1, len(found.cards) + 1))
     assert all(found.cards[-1][f"after_{faction}"] == found.games[0][f"margin_{faction}"] for faction in found.factions)
@@ -127,7 +135,7 @@ def test_a_government_led_by_the_second_editions_rules_in_a_game_of_the_first() 
     """`government=second`: no player is asked, the Government acts, and the margins match from card to card."""
     everyone = dict.fromkeys(("govt", "farc", "auc", "cartels"), "bot")
     options = simulation.seat("andean-abyss", everyone, {**SHORT["andean-abyss"], "government": "second"})
-    found = study.run("andean-abyss", options, 1, everyone, seed=3)
+    found = played("andean-abyss", options, 1, everyone, seed=3)
     assert found.players == everyone and "edition" not in found.options
     turns = [row for row in found.cards for place in course.PLACES if row[f"{place}_faction"] == "govt"]
     assert len(turns) > 3

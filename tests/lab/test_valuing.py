@@ -31,8 +31,8 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.kernel.errors import Problem
 from abyssal.lab.training.valuing import Course, Position, fit, foretold, play
 from abyssal.search.weights import shipped
+from tests.games.andean_abyss.helpers import RULES
 from tests.games.andean_abyss.nonplayers.bots import solo
-from tests.helpers import RULES
 
 
 def games(count: int, seed: int) -> list[Course]:

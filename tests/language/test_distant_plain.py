@@ -45,9 +45,13 @@ TERMS = [
     ("track-patronage", "Patronage", "Clientelismo", "Clientélisme"),
     ("box-casualties", "Casualties", "Bajas", "Pertes"),
     ("box-momentum", "Momentum", "Impulso", "Élan"),
-    ("name-sharia", "Sharia", "Sharía", "Charia"),
-    ("name-desertion", "Desertion", "Deserción", "Désertion"),
-    ("name-pashtun", "Pashtun", "Pastún", "Pachtoune"),
+    ("phase-sharia", "Support Phase: Sharia", "Fase de Apoyo: Sharía", "Phase de Soutien\u00a0: Charia"),
+    (
+        "phase-desertion",
+        "Redeploy Phase: Desertion",
+        "Fase de Redespliegue: Deserción",
+        "Phase de Redéploiement\u00a0: Désertion",
+    ),
 ]
 """Terms that are new in this game."""
 

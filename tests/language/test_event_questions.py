@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.language.words import Words
 from tests.games.andean_abyss.events.questions import asked
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.helpers import RULES, board
 
 WORDS = [Words(language, RULES) for language in ("en", "es", "fr")]
 

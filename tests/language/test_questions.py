@@ -5,7 +5,7 @@ from __future__ import annotations
 from abyssal.kernel.decision import DONE, Decision, given
 from abyssal.language import LANGUAGES, Words
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.helpers import RULES, board
 
 ALL = [Words(language, RULES, strict=True) for language in LANGUAGES]
 

@@ -16,7 +16,7 @@ from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.kernel.position import Entry
 from abyssal.language import LANGUAGES, Words
-from tests.helpers import board
+from tests.games.andean_abyss.helpers import board
 
 RULES = AndeanAbyss()
 ALL = [Words(language, RULES, strict=True) for language in LANGUAGES]

@@ -12,7 +12,6 @@ from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import DONE
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.language import LANGUAGES, Words
-from abyssal.language.hints import reason_words, spaces_of, turn_words
 from abyssal.search import Budget
 from abyssal.search.hints import (
     LEAST,
@@ -34,6 +33,7 @@ from abyssal.search.hints import (
 from abyssal.search.plans import Plan, chart_plan
 from abyssal.search.rollouts import Worlds
 from abyssal.search.seats import ChartPlayer
+from abyssal.table.views.hint_words import reason_words, spaces_of, turn_words
 from tests.search.test_search import SHORT, at_turn
 
 

@@ -17,11 +17,11 @@ from ..kernel.game import Policy, chance
 from ..kernel.position import Entry
 from ..kernel.values import unknown
 from ..language import Words
-from ..language.hints import reason_words, turn_words
 from ..language.journal import is_reason
 from ..language.words import signed
 from ..search import Budget, SearchPlayer
 from ..search.hints import hints
+from ..table.views.hint_words import reason_words, turn_words
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
 from .display import Display

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..kernel.errors import Problem
 from ..lab import simulation
 from ..lab.study import study
+from ..lab.study.course import Cards
 from ..language import Words
 from . import common, simulate
 from .screen import Screen
@@ -50,7 +51,11 @@ def run(args: argparse.Namespace) -> int:
     study.choose_format(args.format)
     _try_folder(args.out)
     with simulate.bar(args.games, screen) as progress:
-        found = study.run(args.game, options, args.games, seats, args.seed, args.workers, progress, args.scheduler)
+        results = simulation.run(
+            args.game, options, args.games, seats, args.seed, args.workers, progress, scheduler=args.scheduler,
+            follow=Cards,
+        )  # fmt: skip
+    found = study.Study(args.game, options, seats, results)
     try:
         files = study.write(found, args.out, words, args.format)
     except OSError as error:

@@ -26,16 +26,19 @@ class CoinBoard(Board):
         "_in_play",
         "_lands",
         "executing",
+        "final",
         "operation",
         "procedures",
         "seats",
     )
 
-    def __init__(self, spec: Spec, seats: Seats, procedures: Procedures[Any]) -> None:
+    def __init__(self, spec: Spec, seats: Seats, procedures: Procedures[Any], final: int) -> None:
         super().__init__(spec)
         self.seats = seats
         self.procedures = procedures
         """Hooks of this game that the shared procedures call."""
+        self.final = final
+        """The number of the Propaganda card that ends the game: 4 for the fourth one drawn."""
         self.executing = -1
         """Faction now executing an Operation or Event by the sequence of play, or -1."""
         self.operation: Operation | None = None

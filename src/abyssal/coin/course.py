@@ -70,7 +70,6 @@ def read_sequence(b: Board, data: dict[str, Any]) -> None:
 
 SIDES: Final = ["unshaded", "shaded"]
 ONLY_IN_TURN: Final = ["acted", "barred", "first", "first_did", "second"]
-CARD_KEYS: Final = ["phase", "card", "next", "played", "completed", "deck", "capabilities", "momentum"]
 
 
 def options_at(data: dict[str, Any]) -> dict[str, str]:

@@ -9,15 +9,17 @@ unshaded, 1 shaded), `effect` (as a card is in force: 1 unshaded, 2 shaded), `ph
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from .board import Board
+from .cards import Cards
 
 Arguments = tuple[tuple[str, str], ...]
 
 PIECES: Arguments = (("count", "number"), ("piece", "piece"), ("space", "space"))
 MARKERS: Arguments = (("space", "space"), ("count", "number"))
 FACTION: Arguments = (("faction", "faction"),)
+SPACE: Arguments = (("space", "space"),)
+THERE: Arguments = (("faction", "faction"), ("space", "space"))
 
 JOURNAL: dict[str, Arguments] = {
     "place": PIECES,
@@ -39,37 +41,43 @@ JOURNAL: dict[str, Arguments] = {
     "ineligible": FACTION,
     "stays-eligible": FACTION,
     "card": (("card", "card"),),
+    "round": (("round", "number"),),
+    "past-goal": (("faction", "faction"), ("margin", "change")),
+    "none-past": (("why", "number"),),
+    "over": FACTION,
+    "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
+    "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
+    "called-off": FACTION,
+    "special": (("faction", "faction"), ("special", "special")),
+    "select": SPACE,
+    "nothing-exposed": SPACE,
+    "ambush": THERE,
+    "terror-by": THERE,
+    "rolled": (("number", "number"),),
+    "attack-rolled": (("number", "number"), ("guerrillas", "number"), ("success", "flag")),
+    "in-force": (("card", "card"), ("side", "effect")),
+    "lapsed": (("card", "card"), ("side", "effect")),
+    "reset": (),
+    "bot-turn": FACTION,
+    "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
+    "bot-impossible": (("operation", "operation"), ("rule", "rule")),
+    "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),
+    "bot-found": (("rule", "rule"), ("reason", "reason"), ("count", "number")),
+    "bot-narrow": (("rule", "rule"), ("reason", "reason"), ("before", "number"), ("after", "number")),
+    "bot-note": (("rule", "rule"), ("reason", "reason")),
+    "bot-random": (*SPACE, ("count", "number")),
 }
-"""Lines that every COIN game writes."""
+"""Entries that the games of the series share; those of one game are in its `lexicon` module."""
 
 
-class Mark:
-    """A mark printed on a card: beside a faction's symbol, beside one of the texts, or (with neither) beside the title.
-    It has a message, with its facts, that explains it."""
-
-    def __init__(self, id: str, message: str, faction: int = -1, side: str = "", text: str = "", **facts: str) -> None:
-        self.id = id
-        self.message = message
-        self.facts = facts
-        self.faction = faction
-        self.side = side
-        """`unshaded`, `shaded`, or `event` on a card with one text; empty if the mark is not beside a text."""
-        self.text = text
+def messages(prefix: str, names: list[str]) -> list[str]:
+    """Return the ids of the messages for these names: `special-air-lift` for `air_lift`."""
+    return [f"{prefix}-{name.replace('_', '-')}" for name in names]
 
 
-class Cards(Protocol):
-    """The printed facts of the cards, by card number."""
-
-    propaganda: list[int]
-    title: list[str]
-    order: list[list[int]]
-    dual: list[bool]
-    capability: list[bool]
-    momentum: list[bool]
-    owner: list[int]
-
-    def marks(self, card: int) -> list[Mark]:
-        """Return the marks to show beside the symbols and texts of a card."""
+def rule_number(rule: str) -> str:
+    """Return the number of a rule without the name of its part, if it has one."""
+    return ".".join([part for part in rule.split(".") if part.isdecimal()])
 
 
 class Track:
@@ -121,7 +129,7 @@ class Lexicon:
         rules: list[str],
         phases: list[str],
         phase_rules: list[str],
-        phase_factions: list[int],
+        phase_factions: dict[str, int],
         tracks: Callable[[Board], list[Track]],
         by_seats: list[str],
         variants: list[str] | None = None,
@@ -140,7 +148,7 @@ class Lexicon:
         self.phases = phases
         self.phase_rules = phase_rules
         """Rule of each phase of a Round; empty for the others."""
-        self.phase_factions = phase_factions
+        self.phase_factions = [phase_factions.get(phase, -1) for phase in phases]
         """Faction that acts in each phase; -1 if several factions act or none."""
         self.tracks = tracks
         self.by_seats = by_seats

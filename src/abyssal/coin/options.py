@@ -12,7 +12,11 @@ class Seats:
     """Assignment of factions to players and bots. It follows from a game's options, so each game's `Options` are a
     subclass."""
 
-    def __init__(self, players: int, nonplayers: bool, leaders: list[int], is_player: list[bool]) -> None:
+    def __init__(
+        self, given: dict[str, str], players: int, nonplayers: bool, leaders: list[int], is_player: list[bool]
+    ) -> None:
+        self.given = given
+        """The options, checked and completed."""
         self.players = players
         self.nonplayers = nonplayers
         """True if bots play the factions without a player."""
@@ -21,10 +25,15 @@ class Seats:
         self.is_player = is_player
         """For each faction, True if a player, not a bot, plays it."""
         self.only_players = all(is_player)
+        self.open_deployment = given.get("deployment") == "open"
 
     def shared(self) -> bool:
         """Return True if some player plays several factions because there are no Non-players."""
         return self.players in (2, 3) and not self.nonplayers
+
+    def deploys_openly(self, faction: int) -> bool:
+        """Whether a faction uses Open Deployment: only players do, Non-players set up as usual."""
+        return self.open_deployment and self.is_player[faction]
 
 
 def completed(given: dict[str, str], values: dict[str, list[str]]) -> dict[str, str]:

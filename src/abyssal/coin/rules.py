@@ -114,7 +114,7 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def final(self, b: B) -> int:
         """Return which Propaganda card, counting from 1, is the final one."""
-        raise NotImplementedError
+        return b.final
 
     def led(self, b: B, flow: Flow[None]) -> Flow[None]:
         """Run a procedure with bots answering for the Non-players."""
@@ -138,7 +138,7 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def control_shown(self, b: B) -> dict[int, str]:
         """Return the name of the side that Controls each space. Spaces without Control are left out."""
-        return {}
+        return {s: side for s in b.spec.lands if (side := b.control_side(s))}
 
     def control_marked(self, b: B) -> dict[int, str] | None:
         """Return the marked side of each space, if Control counts as marked rather than as it is now; otherwise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
 from typing import Final
 
@@ -32,5 +33,11 @@ def rules_for(name: str) -> Rules:
     if name not in LOADERS:
         raise unknown("game", name, "game")
     if name not in _loaded:
-        _loaded[name] = LOADERS[name]()
+        rules = _loaded[name] = LOADERS[name]()
+        copyreg.pickle(type(rules), _by_name)
     return _loaded[name]
+
+
+def _by_name(rules: Rules) -> tuple[Callable[[str], Rules], tuple[str]]:
+    """Pickle rules by their name, so that each process loads the rules of a game only once."""
+    return rules_for, (rules.game,)

@@ -8,8 +8,8 @@ from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.s4_special import NAMES
 from abyssal.kernel.decision import Decision
 from tests.games import asking
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, asks, copy
 from tests.games.asking import actor, answer, asked, draw, eligible, table
-from tests.helpers import FACTIONS, RULES, asks, copy
 
 SPECIAL = [*NAMES, "ambush"]
 """Names of the Special Activities. Ambush is missing: it is a way to Attack, not a choice in between."""

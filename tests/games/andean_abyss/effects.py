@@ -7,7 +7,7 @@ from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import GOVT
 from abyssal.kernel.decision import Decision
-from tests.helpers import question
+from tests.games.andean_abyss.helpers import question
 
 
 def in_force(b: Colombia, *effects: tuple[int, int]) -> Colombia:

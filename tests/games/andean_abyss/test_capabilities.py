@@ -20,7 +20,7 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.kernel.decision import Decision
 from tests.games.andean_abyss.effects import ask, in_force, spaces
-from tests.helpers import board, operation, play, question
+from tests.games.andean_abyss.helpers import board, operation, play, question
 
 # 1 1st Division: Civic Action.
 

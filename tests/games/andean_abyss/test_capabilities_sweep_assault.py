@@ -15,7 +15,7 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
 )
 from tests.games.andean_abyss.effects import ask, in_force, spaces
-from tests.helpers import board, operation
+from tests.games.andean_abyss.helpers import board, operation
 
 # 2 Ospina & Mora, 11 National Defense & Security Council: Sweep.
 

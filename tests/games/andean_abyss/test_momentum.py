@@ -32,7 +32,7 @@ from abyssal.games.andean_abyss.names import (
     URIBE,
 )
 from tests.games.andean_abyss.effects import ask, in_force, spaces
-from tests.helpers import board, operation, play, question
+from tests.games.andean_abyss.helpers import board, operation, play, question
 
 # 12 Plan Colombia, with 13 Plan Meteoro: Patrol, and Air Strike.
 

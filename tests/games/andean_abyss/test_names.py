@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.coin.spec import BASE, GUERRILLA
 from abyssal.games.andean_abyss import names
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 SPEC = RULES.spec
 UNNAMED = {"pile_events", "pile_propaganda"}

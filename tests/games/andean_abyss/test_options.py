@@ -7,7 +7,7 @@ import pytest
 from abyssal.games.andean_abyss.names import FACTIONS
 from abyssal.games.andean_abyss.options import VALUES, Options
 from abyssal.kernel.errors import Problem
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 DEFAULTS = {
     "scenario": "standard",

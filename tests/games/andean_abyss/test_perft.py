@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.andean_abyss.helpers import RULES
 from tests.games.perft import divide, perft
-from tests.helpers import RULES
 
 
 def turn(who: str, special: bool = False, **data: Any) -> dict[str, Any]:

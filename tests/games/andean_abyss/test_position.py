@@ -14,7 +14,7 @@ from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss import position as position_module
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.kernel.errors import Problem
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 
 def read(**data: Any) -> Colombia:

@@ -18,7 +18,7 @@ from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.record import Record, Recorder
 from abyssal.kernel.record import reader as record_reader
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 from tests.properties.random_games import answer, played, state
 
 START: dict[str, Any] = {

@@ -31,7 +31,7 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.kernel.errors import Problem
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
-from tests.helpers import RULES, board, copy, operation, play, question
+from tests.games.andean_abyss.helpers import RULES, board, copy, operation, play, question
 
 SPEC = RULES.spec
 

@@ -6,7 +6,7 @@ from abyssal.coin.predicates import bordering
 from abyssal.coin.spec import CITY, LOC, RURAL
 from abyssal.games.andean_abyss.names import PANAMA
 from tests.games.andean_abyss.asking import asks, plain
-from tests.helpers import RULES, board, event, operation
+from tests.games.andean_abyss.helpers import RULES, board, event, operation
 
 SPEC = RULES.spec
 COUNTRY = [s for s in range(SPEC.size) if not SPEC.facts[s].get("foreign")]

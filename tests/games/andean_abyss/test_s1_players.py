@@ -14,7 +14,7 @@ from abyssal.games.andean_abyss.s6_propaganda import before_round
 from abyssal.games.andean_abyss.s7_victory import TIES, margin, passing
 from abyssal.kernel.errors import Problem
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
-from tests.helpers import FACTIONS, RULES, board, copy
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, board, copy
 
 PEOPLE = "bogota: govt 3t 1p\nhuila: farc 2g, auc 2g\ncali: cartels 1g"
 CARGO = "huila: farc 2g(1a), auc 1g, shipment farc.u\ncali: cartels 1g, shipment cartels.u\nbogota: govt 1t"

@@ -20,7 +20,7 @@ from abyssal.games.andean_abyss.names import (
     TOTAL_OPPOSITION,
     TOTAL_SUPPORT,
 )
-from tests.helpers import RULES, board, copy
+from tests.games.andean_abyss.helpers import RULES, board, copy
 
 
 def test_1_6_1_five_levels() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import AUC
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, eligible, table
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.helpers import RULES, board
 
 PEOPLE = "bogota: govt 3t\nhuila: farc 2g, AO\nantioquia: auc 2g\ncali: cartels 2g"
 PATROL = ["patrol", "done", "done"]

@@ -10,7 +10,7 @@ from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARD, CIVIC_ACTION_PHASE, FARC, OVER, PHASE, PROPAGANDA_PLAYED, ROUNDS
 from abyssal.games.andean_abyss.s2_sequence import turn
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, table
-from tests.helpers import RULES, board, copy
+from tests.games.andean_abyss.helpers import RULES, board, copy
 
 PEOPLE = "bogota: govt 3t\nhuila: farc 2g 1b, AO\nantioquia: auc 2g\ncali: cartels 2g\nchoco: farc 1g(1a), govt 1t"
 QUIET = "bogota: govt 3t\nmeta_west: govt 1t\nhuila: farc 2g 1b"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.andean_abyss.asking import asks, plain
-from tests.helpers import board, operation
+from tests.games.andean_abyss.helpers import board, operation
 
 LIMITED: dict[str, Any] = {"limited": True, "special": False}
 

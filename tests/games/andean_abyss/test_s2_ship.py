@@ -7,7 +7,7 @@ from abyssal.coin.notation import board_text
 from abyssal.games.andean_abyss.names import CARTELS, PROPAGANDA_PLAYED, SHIPMENTS
 from abyssal.games.andean_abyss.s2_sequence import turn
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
-from tests.helpers import RULES, board, play
+from tests.games.andean_abyss.helpers import RULES, board, play
 
 CARGO = "cali: cartels 2g\nputumayo: cartels 1g, shipment cartels.u\nbogota: govt 3t\nantioquia: auc 2g\nchoco: farc 2g"
 MARCH = ["march", "narino", "cali", "2", "done"]

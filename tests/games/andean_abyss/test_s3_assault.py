@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.andean_abyss.asking import asks, plain
-from tests.helpers import board, operation
+from tests.games.andean_abyss.helpers import board, operation
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.names import CARTELS, CHOCO, GOVT
 from abyssal.games.andean_abyss.s3_operations.attack import attack_space
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import board, copy, operation, run
+from tests.games.andean_abyss.helpers import board, copy, operation, run
 
 
 def test_3_3_3_select_spaces() -> None:

@@ -7,7 +7,7 @@ import pytest
 from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import CHOCO, FARC, GOVT, NARINO
 from tests.games.andean_abyss.asking import answer, asks, deal, eligible, plain
-from tests.helpers import FACTIONS, board, operation
+from tests.games.andean_abyss.helpers import FACTIONS, board, operation
 
 FULL = "choco: govt 2t, farc 1g, auc 2g(1a), cartels 1g\nbogota: govt 1p"
 

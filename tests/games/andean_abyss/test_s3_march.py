@@ -7,7 +7,7 @@ import pytest
 from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import FARC
 from tests.games.andean_abyss.asking import asks, plain
-from tests.helpers import board, operation
+from tests.games.andean_abyss.helpers import board, operation
 
 
 def march(text: str, who: str, goal: str, origin: str, *counts: str) -> dict[str, int]:

@@ -8,7 +8,7 @@ from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.kernel.errors import Problem
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
-from tests.helpers import board, operation
+from tests.games.andean_abyss.helpers import board, operation
 
 CARDS = {"govt": 1, "farc": 20, "auc": 37, "cartels": 60}
 """A card on which the faction comes first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.andean_abyss.names import LOC_NEIVA_PASTO, METEORO, UNSHADED
 from tests.games.andean_abyss.asking import asks, plain
-from tests.helpers import RULES, board, operation
+from tests.games.andean_abyss.helpers import RULES, board, operation
 
 ROADS = {RULES.spec.spaces[s] for s in [*RULES.spec.locs, *RULES.spec.cities]}
 

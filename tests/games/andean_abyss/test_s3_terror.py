@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss.names import BOGOTA, MARKERS
 from tests.games.andean_abyss.asking import asks, plain
-from tests.helpers import board, operation
+from tests.games.andean_abyss.helpers import board, operation
 
 FLIP = {"choco farc.guerrilla.u": -1, "choco farc.guerrilla.a": 1}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.andean_abyss.names import POLICE
 from tests.games.andean_abyss.asking import asks, plain
-from tests.helpers import RULES, board, operation
+from tests.games.andean_abyss.helpers import RULES, board, operation
 
 LANDS = {RULES.spec.spaces[s] for s in RULES.spec.lands} - {"ecuador", "panama"}
 

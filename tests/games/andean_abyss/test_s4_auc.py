@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import FACTIONS, board, operation
+from tests.games.andean_abyss.helpers import FACTIONS, board, operation
 
 
 def terrorized(space: str, shift: int = 0) -> dict[str, int]:

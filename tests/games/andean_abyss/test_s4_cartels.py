@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss.names import SHIPMENTS
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import FACTIONS, board, operation
+from tests.games.andean_abyss.helpers import FACTIONS, board, operation
 
 # 4.5.1 Cultivate.
 

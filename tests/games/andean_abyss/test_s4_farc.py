@@ -7,7 +7,7 @@ import pytest
 from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import MARKERS
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import FACTIONS, board, operation
+from tests.games.andean_abyss.helpers import FACTIONS, board, operation
 
 
 def activated(space: str, who: str, count: int = 1) -> dict[str, int]:

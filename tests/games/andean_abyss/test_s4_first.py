@@ -8,7 +8,7 @@ from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import MADRID_DONORS, MISIL, SHADED
 from tests.games.andean_abyss.asking import asks, offered, operations, others
-from tests.helpers import FACTIONS, RULES, board, operation
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, board, operation
 
 
 def test_4_1_r10_extort_to_pay_for_the_operation() -> None:

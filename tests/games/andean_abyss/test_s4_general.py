@@ -8,7 +8,7 @@ from abyssal.coin import sequence
 from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import CARD, FIRST_DID, PHASE, TURN
 from tests.games.andean_abyss.asking import asked, asks, offered, others
-from tests.helpers import RULES, board, operation
+from tests.games.andean_abyss.helpers import RULES, board, operation
 
 # Before, during and after each Operation.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import RULES, board, operation
+from tests.games.andean_abyss.helpers import RULES, board, operation
 
 SPACES = RULES.spec.spaces
 COUNTRY = SPACES[:45]

@@ -7,7 +7,7 @@ import pytest
 from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.kernel.errors import Problem
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.helpers import RULES, board
 
 KIDNAP = "cali: farc 1g, cartels 1b\nhuila: farc 1g"
 

@@ -12,7 +12,7 @@ from abyssal.games.andean_abyss.names import AID, CARD, PHASE, SHIPMENTS, TURN
 from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import FACTIONS, RULES, board, operation
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, board, operation
 
 
 def cargo(b: Colombia) -> list[str]:

@@ -29,7 +29,7 @@ from abyssal.games.andean_abyss.names import (
     VICTORY_PHASE,
 )
 from tests.games.andean_abyss.asking import answer, asked, asks, deal, plain
-from tests.helpers import FACTIONS, RULES, board, copy, event, operation, question
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, board, copy, event, operation, question
 
 CARDS = RULES.cards
 

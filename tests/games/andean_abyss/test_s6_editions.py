@@ -20,7 +20,7 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.kernel.decision import Decision
 from tests.games.andean_abyss.asking import asked, asks, begin_round
-from tests.helpers import FACTIONS, RULES, board
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, board
 
 EDITIONS = pytest.mark.parametrize("edition", ["first", "second"])
 

@@ -25,7 +25,7 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.games.andean_abyss.s6_propaganda import control_phase, drug_profits, resources_phase
 from abyssal.kernel.errors import Problem
 from tests.games.andean_abyss.asking import actor, asked
-from tests.helpers import FACTIONS, RULES, board, copy, play, question
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, board, copy, play, question
 
 GOVT_CONTROL, FARC_CONTROL = 1, 2
 

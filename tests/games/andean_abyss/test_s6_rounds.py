@@ -41,7 +41,7 @@ from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
 from abyssal.language import Words
 from tests.games.andean_abyss.asking import answer, asked, begin_round, deal
-from tests.helpers import RULES, board, copy
+from tests.games.andean_abyss.helpers import RULES, board, copy
 
 QUIET = ["done", "done", "done", "done", "done"]
 """Choices that decline Civic Action, Agitation, Elite Backing, and Redeployment of Troops and Police."""

@@ -32,7 +32,7 @@ from abyssal.games.andean_abyss.s6_propaganda import (
     election,
     elite_backing,
 )
-from tests.helpers import FACTIONS, board, copy, play, question, run
+from tests.games.andean_abyss.helpers import FACTIONS, board, copy, play, question, run
 
 
 def marked(text: str, resources: int | dict[str, int] = 10, **options: Any) -> Colombia:

@@ -9,7 +9,7 @@ from abyssal.games.andean_abyss.farc_zones import place_zone
 from abyssal.games.andean_abyss.names import CONTROL_PHASE, MOUNTAIN, PHASE, REDEPLOY_PHASE, TROOPS
 from abyssal.games.andean_abyss.s6_propaganda import control_phase, redeploy_phase
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import FACTIONS, board, copy, event, play, question, run
+from tests.games.andean_abyss.helpers import FACTIONS, board, copy, event, play, question, run
 
 LOCS = board().spec.spaces[27:45]
 

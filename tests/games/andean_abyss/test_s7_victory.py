@@ -28,7 +28,7 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.games.andean_abyss.s7_victory import TIES, degree, lead, margin, passing
 from abyssal.kernel.decision import CHANCE
 from tests.games.andean_abyss.asking import begin_round
-from tests.helpers import board
+from tests.games.andean_abyss.helpers import board
 
 SUPPORT = (
     "bogota: AS\ncali: AS\nmedellin: AS\nbucaramanga: AS\nibague: AS\nsanta_marta: AS\ncartagena: AS\ncucuta: AS\n"

@@ -30,7 +30,7 @@ from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import chance
 from tests.games.andean_abyss.asking import actor, asked, deal, eligible
-from tests.helpers import FACTIONS, RULES, board
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, board
 
 STANDARD = """
 bogota: govt 3t 2p, AS

@@ -48,16 +48,11 @@ LOOSE: Final = 64
 class Colombia(CoinBoard):
     """A position of Andean Abyss."""
 
-    __slots__ = (
-        "final",
-        "options",
-    )
+    __slots__ = ("options",)
 
     def __init__(self, spec: Spec, options: Options, procedures: Procedures[Colombia], final: int) -> None:
-        super().__init__(spec, options, procedures)
+        super().__init__(spec, options, procedures, final)
         self.options = options
-        self.final = final
-        """2.4.1, 2.4.1.option Number of the Propaganda card that ends the game."""
 
     def twin(self) -> Colombia:
         return Colombia(self.spec, self.options, self.procedures, self.final)

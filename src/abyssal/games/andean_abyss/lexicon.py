@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from ...coin.board import Board
-from ...coin.lexicon import FACTION, Arguments, Cards, Goal, Lexicon, Track
+from ...coin.cards import Cards
+from ...coin.lexicon import SPACE, Arguments, Goal, Lexicon, Track, messages, rule_number
 from . import names, s3_operations, s4_special
 from .colombia import Colombia
 from .nonplayers import reasons
@@ -13,15 +14,10 @@ from .options import VALUES
 from .s7_victory import BASES_GOAL, OPPOSITION_GOAL, RESOURCES_GOAL, SUPPORT_GOAL
 
 _SHIPMENT: Arguments = (("piece", "piece"), ("space", "space"))
-_THERE: Arguments = (("faction", "faction"), ("space", "space"))
-_SPACE: Arguments = (("space", "space"),)
 
 JOURNAL: dict[str, Arguments] = {
-    "round": (("round", "number"),),
     "phase": (("phase", "phase"), ("variant", "variant")),
     "no-check": (),
-    "past-goal": (("faction", "faction"), ("margin", "change")),
-    "none-past": (("why", "number"),),
     "all-margins": (("govt", "change"), ("farc", "change"), ("auc", "change"), ("cartels", "change")),
     "earnings-govt": (("locs", "number"), ("aid", "number"), ("samper", "flag")),
     "earnings": (("faction", "faction"), ("bases", "number"), ("rate", "number")),
@@ -29,38 +25,16 @@ JOURNAL: dict[str, Arguments] = {
     "election": (("president", "president"), ("support", "number"), ("limit", "number"), ("stays", "flag")),
     "zone-due": (),
     "zones-end": (),
-    "over": FACTION,
-    "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
-    "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
-    "called-off": FACTION,
-    "special": (("faction", "faction"), ("special", "special")),
-    "select": _SPACE,
-    "nothing-exposed": _SPACE,
-    "ambush": _THERE,
-    "terror-by": _THERE,
-    "rolled": (("number", "number"),),
-    "attack-rolled": (("number", "number"), ("guerrillas", "number"), ("success", "flag")),
-    "elite-backing": _SPACE,
+    "elite-backing": SPACE,
     "shipment-placed": _SHIPMENT,
     "shipment-handed": _SHIPMENT,
     "shipment-removed": _SHIPMENT,
-    "zone": _SPACE,
-    "zone-gone": _SPACE,
-    "open": _SPACE,
+    "zone": SPACE,
+    "zone-gone": SPACE,
+    "open": SPACE,
     "president": (("president", "president"),),
-    "in-force": (("card", "card"), ("side", "effect")),
-    "lapsed": (("card", "card"), ("side", "effect")),
-    "reset": (),
-    "bot-turn": FACTION,
-    "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
     "bot-arrow": (("operation", "operation"), ("rule", "rule")),
-    "bot-impossible": (("operation", "operation"), ("rule", "rule")),
-    "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),
-    "bot-found": (("rule", "rule"), ("reason", "reason"), ("count", "number")),
-    "bot-narrow": (("rule", "rule"), ("reason", "reason"), ("before", "number"), ("after", "number")),
-    "bot-note": (("rule", "rule"), ("reason", "reason")),
     "bot-dice": (("red", "number"), ("yellow", "number"), ("green", "number")),
-    "bot-random": (*_SPACE, ("count", "number")),
 }
 
 
@@ -71,15 +45,15 @@ def lexicon(cards: Cards) -> Lexicon:
         card_text="aa-card",
         journal=JOURNAL,
         lists={
-            "president": [f"president-{name}" for name in names.PRESIDENTS],
-            "operation": [f"operation-{name}" for name in s3_operations.OPERATIONS],
-            "special": [f"special-{name.replace('_', '-')}" for name in s4_special.NAMES],
-            "reason": [f"why-{name}" for name in reasons.REASONS],
+            "president": messages("president", names.PRESIDENTS),
+            "operation": messages("operation", s3_operations.OPERATIONS),
+            "special": messages("special", s4_special.NAMES),
+            "reason": messages("why", reasons.REASONS),
         },
-        rules=[".".join(part for part in rule.split(".") if part.isdecimal()) for rule in reasons.RULES],
+        rules=[rule_number(rule) for rule in reasons.RULES],
         phases=names.PHASES,
         phase_rules=names.PHASE_RULES,
-        phase_factions=[names.PHASE_FACTIONS.get(phase, -1) for phase in names.PHASES],
+        phase_factions=names.PHASE_FACTIONS,
         tracks=tracks,
         by_seats=["players", "nonplayers", "insurgents"],
         variants=VALUES["edition"],

@@ -34,11 +34,9 @@ class Options(Seats):
     def __init__(self, given: dict[str, str]) -> None:
         players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
         is_player = _players(players, nonplayers, given["insurgents"].split("+"))
-        super().__init__(players, nonplayers, _leaders(players, nonplayers), is_player)
-        self.given = given
+        super().__init__(given, players, nonplayers, _leaders(players, nonplayers), is_player)
         self.scenario = given["scenario"]
         self.second_edition = given["edition"] == SECOND
-        self.open_deployment = given["deployment"] == "open"
         self.rough_piles = given["piles"] == "rough"
         self.no_reveal = given["no_reveal"] == "true"
         self.eligibility = given["eligibility"]

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
-from ...coin import position as words
 from ...coin import sequence
 from ...coin.appraisal import Appraisal
-from ...coin.course import Course, options_at
+from ...coin.data import read_data
 from ...coin.deck import Deck
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
-from ...coin.rules import CoinRules
+from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
-from .. import rules_for
 from . import nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
@@ -55,11 +51,9 @@ from .outlook import outlook
 from .procedures import AndeanProcedures
 from .setup import finish_set_up, set_up
 
-_DATA = Path(__file__).parent / "data"
-
 
 def load(name: str) -> Any:
-    return json.loads((_DATA / name).read_text(encoding="utf-8"))
+    return read_data(__file__, name)
 
 
 def make_spec() -> Spec:
@@ -80,33 +74,33 @@ def make_spec() -> Spec:
     )
 
 
-class AndeanAbyss(CoinRules[Colombia]):
+class AndeanAbyss(ScenarioRules[Colombia]):
     """The rules of Andean Abyss."""
 
     def __init__(self) -> None:
-        super().__init__(make_spec(), AndeanProcedures(), PHASES, ELITE_BACKING_PHASE, victory.TIES, draw="2.2")
+        super().__init__(
+            make_spec(),
+            AndeanProcedures(),
+            PHASES,
+            ELITE_BACKING_PHASE,
+            victory.TIES,
+            draw="2.2",
+            scenarios=load("scenarios.json")["scenarios"],
+            lasting={"capabilities": CAPABILITIES, "momentum": MOMENTUM},
+            position_keys=position.KEYS,
+        )
         self.always_asked = ["before-round", "drug-profit"]
         self.agreements = AGREEMENTS
         self.quick = {"scenario": "quick"}
-        lasting = {"capabilities": CAPABILITIES, "momentum": MOMENTUM}
-        self.course = Course(self.spec, PHASES, ELITE_BACKING_PHASE, lasting)
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
-        self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by name, so that each process loads the rules only once."""
-        return rules_for, (self.spec.game,)
 
     def lexicon(self) -> Lexicon:
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)
-
-    def options_of(self, b: Colombia) -> dict[str, str]:
-        return b.options.given
 
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
@@ -125,20 +119,8 @@ class AndeanAbyss(CoinRules[Colombia]):
         b.clear()
         return b
 
-    def new_board(self, options: dict[str, str]) -> Colombia:
-        b = self.empty_board(options)
-        set_up(b, self.scenario(b))
-        return b
-
-    def scenario(self, b: Colombia) -> dict[str, Any]:
-        return self.scenarios[b.options.scenario]
-
-    def final(self, b: Colombia) -> int:
-        return b.final
-
-    def control_shown(self, b: Colombia) -> dict[int, str]:
-        """6.2 (1.8) Return the current Control."""
-        return {s: side for s in b.spec.lands if (side := b.control_side(s))}
+    def set_up(self, b: Colombia, scenario: dict[str, Any]) -> None:
+        set_up(b, scenario)
 
     def control_marked(self, b: Colombia) -> dict[int, str] | None:
         """6.2 (1.8) Return the marked Control while it counts. In the first edition that is from the Control Phase to
@@ -193,11 +175,8 @@ class AndeanAbyss(CoinRules[Colombia]):
     def to_position(self, b: Colombia) -> dict[str, Any]:
         return position.write(b, self.course)
 
-    def from_position(self, data: Any) -> Colombia:
-        facts = words.head(data, self.spec, position.KEYS)
-        b = self.empty_board(self.check_options(options_at(facts)))
-        position.read(b, self.course, self.scenario(b), facts)
-        return b
+    def read_position(self, b: Colombia, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
+        position.read(b, self.course, scenario, facts)
 
     def led(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
         """8.0 Answer for the Non-players."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...coin import sequence
 from ...coin.deck import Deck
-from ...coin.setup import column_of, deploy
+from ...coin.setup import deploy, deploy_openly, set_up_forces
 from ...coin.spec import CITY, RURAL
 from ...kernel.decision import CHANCE, Decision, Flow
 from .colombia import Colombia
 from .names import (
     AID,
     CARTELS_BASE,
-    FACTIONS,
     FARC_BASE,
     NEW_CARD,
     PHASE,
@@ -31,24 +29,11 @@ def set_up(b: Colombia, scenario: dict[str, Any]) -> None:
     b.set(SHIPMENTS, 4)
     b.set(AID, scenario["aid"])
     b.set(PRESIDENT, PRESIDENTS.index(scenario["president"]))
-    for faction, amount in scenario["resources"].items():
-        b.gain(FACTIONS.index(faction), amount)
-    for space, level in scenario["support"].items():
-        b.set_support(b.spec.space_index[space], level)
-    sequence.all_eligible(b)
-    for space, pieces in scenario["pieces"].items():
-        for name, count in pieces.items():
-            if not deploys_openly(b, FACTIONS.index(name.split(".")[0])):
-                b.place(column_of(b, name), b.spec.space_index[space], count)
+    set_up_forces(b, scenario)
     for space in scenario["zones"]:
         b.set_zone(b.spec.space_index[space], 1)
     b.set(SET_ASIDE, scenario["deck"]["set_aside"])
     Deck(b).stack(piles(b, scenario))
-
-
-def deploys_openly(b: Colombia, faction: int) -> bool:
-    """Return True if the faction uses Open Deployment. Only players do; Non-players set up as usual."""
-    return b.options.open_deployment and b.options.is_player[faction]
 
 
 def piles(b: Colombia, scenario: dict[str, Any]) -> list[tuple[int, int]]:
@@ -74,11 +59,7 @@ def finish_set_up(b: Colombia, scenario: dict[str, Any]) -> Flow[None]:
 
         choice = yield Decision(CHANCE, "piles", "setup.deck", sizes)
         deck.stack([(int(size), 1) for size in choice.split("-")])
-    for part in scenario.get("open", []):
-        faction = FACTIONS.index(part["faction"])
-        if deploys_openly(b, faction):
-            for name, count in part["pieces"].items():
-                yield from _deploy(b, faction, column_of(b, name), count, part["where"])
+    yield from deploy_openly(b, scenario, _deploy)
     b.set(PHASE, NEW_CARD)
 
 

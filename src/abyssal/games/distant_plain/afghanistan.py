@@ -72,7 +72,6 @@ class Afghanistan(CoinBoard):
 
     __slots__ = (
         "afghan",
-        "final",
         "levels_before",
         "options",
         "pakistan",
@@ -88,10 +87,8 @@ class Afghanistan(CoinBoard):
         final: int,
         original: Afghanistan | None = None,
     ) -> None:
-        super().__init__(spec, options, procedures)
+        super().__init__(spec, options, procedures, final)
         self.options = options
-        self.final = final
-        """2.4.1 Ordinal of the final Propaganda card: 4 for the fourth one drawn."""
         self.pakistan: list[bool]
         self.pakistan_bits: int
         """`pakistan` as a set of bits."""

@@ -5,24 +5,20 @@ from __future__ import annotations
 from typing import cast
 
 from ...coin.board import Board
-from ...coin.lexicon import FACTION, Arguments, Cards, Goal, Holding, Lexicon, Track
+from ...coin.cards import Cards
+from ...coin.lexicon import FACTION, SPACE, Arguments, Goal, Holding, Lexicon, Track, messages, rule_number
 from . import names, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .deception import markers
 from .nonplayers import reasons
 from .s7_victory import CONTROL_GOAL, OPPOSITION_GOAL, RESOURCES_GOAL, SUPPORT_GOAL, UNCONTROLLED_GOAL
 
-_THERE: Arguments = (("faction", "faction"), ("space", "space"))
-_SPACE: Arguments = (("space", "space"),)
 _CARD: Arguments = (("card", "card"),)
 
 JOURNAL: dict[str, Arguments] = {
     "removed-card": _CARD,
     "sudden-propaganda": (),
-    "round": (("round", "number"),),
     "phase": (("phase", "phase"),),
-    "past-goal": (("faction", "faction"), ("margin", "change")),
-    "none-past": (("why", "number"),),
     "all-margins": (
         ("coalition", "change"),
         ("taliban", "change"),
@@ -33,41 +29,19 @@ JOURNAL: dict[str, Arguments] = {
     "earnings-taliban": (("bases", "number"),),
     "earnings-warlords": (("bases", "number"), ("guerrillas", "number")),
     "casualties-aid": (("count", "number"),),
-    "over": FACTION,
-    "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
-    "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
-    "called-off": FACTION,
-    "special": (("faction", "faction"), ("special", "special")),
-    "select": _SPACE,
-    "nothing-exposed": _SPACE,
-    "ambush": _THERE,
-    "terror-by": _THERE,
-    "rolled": (("number", "number"),),
     "surge-rolled": (("number", "number"),),
-    "attack-rolled": (("number", "number"), ("guerrillas", "number"), ("success", "flag")),
     "manpads": (),
     "control": (("space", "space"), ("by", "control")),
-    "returnees": _SPACE,
+    "returnees": SPACE,
     "patronage": (("change", "change"), ("total", "number")),
     "islamabad": (("posture", "posture"),),
     "islamabad-hard": (("hard", "flag"),),
     "elders": FACTION,
     "deception-draw": FACTION,
     "deception-shown": (("faction", "faction"), ("marker", "deception")),
-    "in-force": (("card", "card"), ("side", "effect")),
-    "lapsed": (("card", "card"), ("side", "effect")),
-    "reset": (),
-    "bot-turn": FACTION,
-    "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
-    "bot-impossible": (("operation", "operation"), ("rule", "rule")),
     "bot-special": (("faction", "faction"), ("special", "special"), ("rule", "rule")),
     "bot-special-impossible": (("special", "special"), ("rule", "rule")),
-    "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),
-    "bot-found": (("rule", "rule"), ("reason", "reason"), ("count", "number")),
-    "bot-narrow": (("rule", "rule"), ("reason", "reason"), ("before", "number"), ("after", "number")),
-    "bot-note": (("rule", "rule"), ("reason", "reason")),
     "bot-dice": (("green", "number"), ("second", "number")),
-    "bot-random": (*_SPACE, ("count", "number")),
 }
 
 
@@ -78,18 +52,18 @@ def lexicon(cards: Cards) -> Lexicon:
         card_text="adp-card",
         journal=JOURNAL,
         lists={
-            "operation": [f"operation-{name}" for name in s3_operations.OPERATIONS],
-            "special": [f"special-{name.replace('_', '-')}" for name in s4_special.NAMES],
-            "posture": [f"islamabad-{name}" for name in names.POSTURES],
+            "operation": messages("operation", s3_operations.OPERATIONS),
+            "special": messages("special", s4_special.NAMES),
+            "posture": messages("islamabad", names.POSTURES),
             "control": ["control-none", "control-coin", "control-taliban"],
-            "deception": [f"deception-{name.replace('_', '-')}" for name in names.DECEPTIONS],
-            "reason": [f"why-{name}" for name in reasons.REASONS],
+            "deception": messages("deception", names.DECEPTIONS),
+            "reason": messages("why", reasons.REASONS),
             "box": ["box-available", "box-out-of-play", "box-casualties"],
         },
-        rules=[".".join(part for part in rule.split(".") if part.isdecimal()) for rule in reasons.RULES],
+        rules=[rule_number(rule) for rule in reasons.RULES],
         phases=names.PHASES,
         phase_rules=names.PHASE_RULES,
-        phase_factions=[names.PHASE_FACTIONS.get(phase, -1) for phase in names.PHASES],
+        phase_factions=names.PHASE_FACTIONS,
         tracks=tracks,
         by_seats=["players", "nonplayers", "people", "pairing"],
         headline=["scenario"],

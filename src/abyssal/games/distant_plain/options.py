@@ -37,10 +37,8 @@ class Options(Seats):
 
     def __init__(self, given: dict[str, str]) -> None:
         players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
-        super().__init__(players, nonplayers, _leaders(players, nonplayers, given["pairing"]), _players(given))
-        self.given = given
+        super().__init__(given, players, nonplayers, _leaders(players, nonplayers, given["pairing"]), _players(given))
         self.scenario = given["scenario"]
-        self.open_deployment = given["deployment"] == "open"
         self.capabilities = given["capabilities"] == "true"
         """setup.deck True if Capabilities of Events removed at set-up come into force."""
         self.sudden_propaganda = given["sudden_propaganda"] == "true"

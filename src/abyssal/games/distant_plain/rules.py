@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
-from ...coin import position as words
 from ...coin import sequence
 from ...coin.appraisal import Appraisal
-from ...coin.course import Course, options_at
+from ...coin.data import read_data
 from ...coin.deck import Deck
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
 from ...coin.propaganda import tell_victory
-from ...coin.rules import CoinRules
+from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...coin.victory import ranking
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
-from .. import rules_for
 from . import deception, nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
@@ -56,11 +52,9 @@ from .outlook import outlook
 from .procedures import AfghanProcedures
 from .setup import finish_set_up, set_up
 
-_DATA = Path(__file__).parent / "data"
-
 
 def load(name: str) -> Any:
-    return json.loads((_DATA / name).read_text(encoding="utf-8"))
+    return read_data(__file__, name)
 
 
 def make_spec() -> Spec:
@@ -83,32 +77,33 @@ def make_spec() -> Spec:
     )
 
 
-class DistantPlain(CoinRules[Afghanistan]):
+class DistantPlain(ScenarioRules[Afghanistan]):
     """The rules of A Distant Plain."""
 
     def __init__(self) -> None:
-        super().__init__(make_spec(), AfghanProcedures(), PHASES, CONTROL_PHASE, victory.TIES, draw="2.2")
+        super().__init__(
+            make_spec(),
+            AfghanProcedures(),
+            PHASES,
+            CONTROL_PHASE,
+            victory.TIES,
+            draw="2.2",
+            scenarios=load("scenarios.json")["scenarios"],
+            lasting={"capabilities": CAPABILITIES, "momentum": MOMENTUM},
+            position_keys=position.KEYS,
+        )
         self.agreements = AGREEMENTS
         self.always_asked = deception.ALWAYS_ASKED
         self.quick = {"scenario": "short"}
-        self.course = Course(self.spec, PHASES, CONTROL_PHASE, {"capabilities": CAPABILITIES, "momentum": MOMENTUM})
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
-        self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as a call of `rules_for`: each process loads the rules of a game once."""
-        return rules_for, (self.spec.game,)
 
     def lexicon(self) -> Lexicon:
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)
-
-    def options_of(self, b: Afghanistan) -> dict[str, str]:
-        return b.options.given
 
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
@@ -123,20 +118,8 @@ class DistantPlain(CoinRules[Afghanistan]):
         b.clear()
         return b
 
-    def new_board(self, options: dict[str, str]) -> Afghanistan:
-        b = self.empty_board(options)
-        set_up(b, self.scenario(b))
-        return b
-
-    def scenario(self, b: Afghanistan) -> dict[str, Any]:
-        return self.scenarios[b.options.scenario]
-
-    def final(self, b: Afghanistan) -> int:
-        return b.final
-
-    def control_shown(self, b: Afghanistan) -> dict[int, str]:
-        """1.7 Control is shown at all times."""
-        return {s: side for s in b.spec.lands if (side := b.control_side(s))}
+    def set_up(self, b: Afghanistan, scenario: dict[str, Any]) -> None:
+        set_up(b, scenario)
 
     def in_vain(self, b: Afghanistan, op: Operation, kind: str, s: int) -> bool:
         return in_vain(b, op, kind, s)
@@ -187,11 +170,8 @@ class DistantPlain(CoinRules[Afghanistan]):
     def to_position(self, b: Afghanistan) -> dict[str, Any]:
         return position.write(b, self.course)
 
-    def from_position(self, data: Any) -> Afghanistan:
-        facts = words.head(data, self.spec, position.KEYS)
-        b = self.empty_board(self.check_options(options_at(facts)))
-        position.read(b, self.course, self.scenario(b), facts)
-        return b
+    def read_position(self, b: Afghanistan, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
+        position.read(b, self.course, scenario, facts)
 
     def led(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
         """8.0 Let bots answer for the Non-players."""

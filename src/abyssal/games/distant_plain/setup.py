@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...coin import sequence
 from ...coin.deck import Deck
-from ...coin.setup import column_of, deploy
+from ...coin.setup import deploy, deploy_openly, set_up_forces
 from ...kernel.decision import Flow
 from .afghanistan import Afghanistan
 from .cards import Cards
@@ -14,7 +13,6 @@ from .deception import draw as draw_markers
 from .names import (
     AID,
     COALITION,
-    FACTIONS,
     ISLAMABAD,
     KABUL,
     NEW_CARD,
@@ -34,24 +32,11 @@ def set_up(b: Afghanistan, scenario: dict[str, Any]) -> None:
     b.set(AID, scenario["aid"])
     b.set(ISLAMABAD, POSTURES.index(scenario["islamabad"]))
     b.add_patronage(scenario["patronage"])
-    for faction, amount in scenario["resources"].items():
-        b.gain(FACTIONS.index(faction), amount)
     for space in scenario["returnees"]:
         b.return_refugees(b.spec.space_index[space])
-    for space, level in scenario["support"].items():
-        b.set_support(b.spec.space_index[space], level)
-    sequence.all_eligible(b)
-    for space, pieces in scenario["pieces"].items():
-        for name, count in pieces.items():
-            if not deploys_openly(b, FACTIONS.index(name.split(".")[0])):
-                b.place(column_of(b, name), b.spec.space_index[space], count)
+    set_up_forces(b, scenario)
     b.set(SET_ASIDE, scenario["deck"]["set_aside"])
     Deck(b).stack(piles(scenario))
-
-
-def deploys_openly(b: Afghanistan, faction: int) -> bool:
-    """setup.open Open Deployment is for players; Non-player forces are set up as usual."""
-    return b.options.open_deployment and b.options.is_player[faction]
 
 
 def piles(scenario: dict[str, Any]) -> list[tuple[int, int]]:
@@ -67,11 +52,7 @@ def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, 
         b.log("removed-card", card)
         if cards.capability[card]:
             _put_in_force(b, card, cards.owner[card])
-    for part in scenario["open"]:
-        faction = FACTIONS.index(part["faction"])
-        if deploys_openly(b, faction):
-            for name, count in part["pieces"].items():
-                yield from _deploy(b, faction, column_of(b, name), count, part["where"])
+    yield from deploy_openly(b, scenario, _deploy)
     b.set(PHASE, NEW_CARD)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,7 +17,7 @@ from ...search.seats import RANDOM
 from .. import simulation
 from ..simulation import Result
 from . import course, plots
-from .course import Cards, Row
+from .course import Row
 
 CSV: Final = "csv"
 PARQUET: Final = "parquet"
@@ -25,13 +25,13 @@ FORMATS: Final = [CSV, PARQUET]
 
 
 class Study:
-    """The tables of games played with the same options and seats."""
+    """The tables of games that `simulation.run` played with the same options and seats, followed by `Cards`."""
 
     def __init__(self, game: str, options: dict[str, str], seats: dict[str, str], results: list[Result]) -> None:
         self.rules = rules_for(game)
         self.factions = self.rules.spec.factions
-        self.options = options
-        self.players = players(self.rules, options, seats)
+        self.options = simulation.seat(game, seats, options)
+        self.players = players(self.rules, self.options, seats)
         self.failed = [result for result in results if result.error]
         ended = [result for result in results if not result.error]
         self.games = [self._game(result) for result in ended]
@@ -56,21 +56,6 @@ def players(rules: Rules, options: dict[str, str], seats: dict[str, str]) -> dic
     board = rules.new_board(rules.check_options(options))
     kinds = [RANDOM if rules.is_player(board, f) else simulation.BOT for f in range(len(rules.spec.factions))]
     return {faction: seats.get(faction, kinds[f]) for f, faction in enumerate(rules.spec.factions)}
-
-
-def run(
-    game: str,
-    options: dict[str, str],
-    games: int,
-    seats: dict[str, str],
-    seed: int = 0,
-    workers: int = 1,
-    progress: Callable[[int], None] | None = None,
-    scheduler: str = "",
-) -> Study:
-    """Play games as `simulation.run` does, and follow each card by card."""
-    results = simulation.run(game, options, games, seats, seed, workers, progress, scheduler=scheduler, follow=Cards)
-    return Study(game, simulation.seat(game, seats, options), seats, results)
 
 
 def draw_plots(study: Study, words: Words) -> dict[str, str]:

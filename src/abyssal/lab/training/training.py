@@ -11,13 +11,15 @@ from ...coin.appraisal import Appraisal
 from ...coin.board import Board
 from ...coin.game import Game
 from ...games import rules_for
-from ...kernel.decision import CHANCE
+from ...kernel.decision import Decision
 from ...kernel.errors import Problem
-from ...kernel.game import chance
+from ...kernel.game import Policy
+from ...kernel.players import play_out
 from ...search.player import SearchPlayer
 from ...search.seats import player_for
 from ..crew import carried_out
 from .fitting import Opening, Sample, fit, priors, surprise
+from .sampling import on_each_card
 
 SAMPLE_EVERY_CARDS = 3
 """Every third card is a sample."""
@@ -51,32 +53,30 @@ def play(game: str, options: dict[str, str], players: list[str], seed: int, data
     factions = range(len(rules.spec.factions))
     found = Played()
     outlooks: list[tuple[tuple[float, ...], ...]] = []
-    cards: list[int] = []
 
-    def collect(b: Board) -> bool:
-        revealed = b.n[b.spec.REVEALED]
-        if revealed % SAMPLE_EVERY_CARDS == 0 and revealed not in cards:
-            cards.append(revealed)
+    def note(b: Board, revealed: int) -> None:
+        if revealed % SAMPLE_EVERY_CARDS == 0:
             outlooks.append(tuple(tuple(rules.outlook(b, f)) for f in factions))
-        return False
+
+    def noted(player: Policy) -> Policy:
+        """Wrap a player that searches, to collect its opening choices."""
+
+        def answer(table: Game, decision: Decision) -> str:
+            choice = player(table, decision)
+            if decision.kind.startswith("turn"):
+                found.openings.append((decision.actor, decision.kind, choice, tuple(decision.options)))
+            return choice
+
+        return answer if isinstance(player, SearchPlayer) else player
 
     random = Random(seed)
     table = Game.new(rules, options, journal=False)
-    table.until = collect
+    on_each_card(table, note)
     seats = [player_for(kind, 4 * seed + f, random) for f, kind in enumerate(players)]
     for player in seats:
         if isinstance(player, SearchPlayer) and player.weights is None:
             player.weights = data
-    dice = chance(random)
-    while (decision := table.decision) is not None:
-        if decision.actor == CHANCE:
-            table.play(dice(table, decision))
-            continue
-        player = seats[decision.actor]
-        choice = player(table, decision)
-        if isinstance(player, SearchPlayer) and decision.kind.startswith("turn"):
-            found.openings.append((decision.actor, decision.kind, choice, tuple(decision.options)))
-        table.play(choice)
+    play_out(table, [noted(player) for player in seats], random)
     winner = rules.ranking(table.board)[0][0]
     found.samples = [Sample(outlook, winner) for outlook in outlooks]
     return found

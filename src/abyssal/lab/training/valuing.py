@@ -19,13 +19,13 @@ from ...coin.board import Board
 from ...coin.game import Game
 from ...coin.looking_ahead import closeness
 from ...games import rules_for
-from ...kernel.decision import CHANCE
 from ...kernel.errors import Problem
-from ...kernel.game import chance
+from ...kernel.players import play_out
 from ...search.player import SearchPlayer
 from ...search.seats import CHART, player_for
 from ..crew import carried_out
 from ..simulation import BOT, seat
+from .sampling import on_each_card
 
 MAX_POSITIONS_BETWEEN_ROUNDS = 3
 """Number of positions between Rounds that a game contributes."""
@@ -63,26 +63,19 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
     seats = {name: CHART if name == faction else BOT for name in factions}
     table = Game.new(rules, seat(game, seats, options), journal=False)
     found: list[Position] = []
-    cards: set[int] = set()
 
-    def collect(b: Board) -> bool:
-        revealed = b.n[b.spec.REVEALED]
-        if revealed not in cards:
-            cards.add(revealed)
-            left = rules.rounds_left(b)
-            found.append(Position(left, not found or found[-1].left != left, tuple(rules.features(b))))
-        return False
+    def note(b: Board, revealed: int) -> None:
+        left = rules.rounds_left(b)
+        found.append(Position(left, not found or found[-1].left != left, tuple(rules.features(b))))
 
-    table.until = collect
+    on_each_card(table, note)
     random = Random(seed)
-    dice = chance(random)
     policy = player_for(player, seed, random)
     if isinstance(policy, SearchPlayer):
         policy.weights = data
     elif player == CHART:
         table.led_by_rules([who], seasoned=True)
-    while (decision := table.decision) is not None:
-        table.play(dice(table, decision) if decision.actor == CHANCE else policy(table, decision))
+    play_out(table, [policy] * len(factions), random)
     b = table.board
     others = max(rules.margin(b, f) for f in range(len(factions)) if f != who)
     between = [position for position in found if not position.first]

@@ -73,11 +73,6 @@ from = from { $space }
 spaces-city = Kabul
 spaces-rural = Provinces
 spaces-loc = LoCs
-name-afghanistan = Afghanistan
-name-pakistan = Pakistan
-name-pashtun = Pashtun
-name-mountain = Mountain
-name-plains = Plains
 
 level-support = Support
 level-neutral = Neutral
@@ -112,14 +107,6 @@ special-cultivate = Cultivate
 special-traffic = Traffic
 special-suborn = Suborn
 
-name-civic-action = Civic Action
-name-sharia = Sharia
-name-desertion = Desertion
-name-captured-goods = Captured Goods
-name-returnees = Returnees (+1 Pop)
-name-terror = Terror
-name-sabotage = Sabotage
-
 # Where pieces off the map lie, and the boxes of cards with lasting effects.
 box-available = Available
 box-casualties = Casualties
@@ -127,8 +114,6 @@ box-out-of-play = Out of play
 box-capabilities-coalition = Coalition Capabilities
 box-capabilities-taliban = Taliban Capabilities
 box-momentum = Momentum
-name-talks = Talks
-name-tribal-elders = Tribal Elders
 
 islamabad-hostility = Hostility
 islamabad-pressure = Pressure
@@ -149,7 +134,6 @@ track-support = Support + Available
 track-opposition = Opposition + Bases
 track-coin = COIN Control + Patronage
 track-uncontrolled = Uncontrolled Population
-name-resources = Resources
 tracks = Aid { $aid } · Patronage { $patronage } · Islamabad { $islamabad } · Support + Available { $support } · Opposition + Bases { $opposition } · COIN Control + Patronage { $coin } · Uncontrolled { $uncontrolled }
 
 phase-setup = Set-up

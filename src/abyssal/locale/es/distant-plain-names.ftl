@@ -73,11 +73,6 @@ from = de { $space }
 spaces-city = Kabul
 spaces-rural = Provincias
 spaces-loc = LdC
-name-afghanistan = Afganistán
-name-pakistan = Pakistán
-name-pashtun = Pastún
-name-mountain = Montaña
-name-plains = Llanura
 
 level-support = Apoyo
 level-neutral = Neutral
@@ -112,14 +107,6 @@ special-cultivate = Cultivo
 special-traffic = Tráfico
 special-suborn = Soborno
 
-name-civic-action = Acción Cívica
-name-sharia = Sharía
-name-desertion = Deserción
-name-captured-goods = Mercancías Capturadas
-name-returnees = Retornados (+1 Pob)
-name-terror = Terror
-name-sabotage = Sabotaje
-
 # Dónde están las fichas fuera del mapa, y los recuadros de las cartas con efecto duradero.
 box-available = Disponibles
 box-casualties = Bajas
@@ -127,8 +114,6 @@ box-out-of-play = Fuera de juego
 box-capabilities-coalition = Capacidades de la Coalición
 box-capabilities-taliban = Capacidades de los Talibanes
 box-momentum = Impulso
-name-talks = Talks
-name-tribal-elders = Tribal Elders
 
 islamabad-hostility = Hostilidad
 islamabad-pressure = Presión
@@ -149,7 +134,6 @@ track-support = Apoyo + Disponibles
 track-opposition = Oposición + Bases
 track-coin = Control COIN + Clientelismo
 track-uncontrolled = Población Sin Control
-name-resources = Recursos
 tracks = Ayuda { $aid } · Clientelismo { $patronage } · Islamabad { $islamabad } · Apoyo + Disponibles { $support } · Oposición + Bases { $opposition } · Control COIN + Clientelismo { $coin } · Sin Control { $uncontrolled }
 
 phase-setup = Despliegue

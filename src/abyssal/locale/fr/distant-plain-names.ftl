@@ -81,11 +81,6 @@ from = { $kind ->
 spaces-city = Kabul
 spaces-rural = Provinces
 spaces-loc = LdC
-name-afghanistan = Afghanistan
-name-pakistan = Pakistan
-name-pashtun = Pachtoune
-name-mountain = Montagne
-name-plains = Plaine
 
 level-support = Soutien
 level-neutral = Neutre
@@ -120,14 +115,6 @@ special-cultivate = Culture
 special-traffic = Trafic
 special-suborn = Subornation
 
-name-civic-action = Action Civique
-name-sharia = Charia
-name-desertion = Désertion
-name-captured-goods = Capture de biens
-name-returnees = Réfugiés de retour (+1 Pop)
-name-terror = Terreur
-name-sabotage = Sabotage
-
 # Où se trouvent les pièces hors du plateau, et les cases des cartes à effet durable.
 box-available = Disponibles
 box-casualties = Pertes
@@ -135,8 +122,6 @@ box-out-of-play = Hors jeu
 box-capabilities-coalition = Capacités de la Coalition
 box-capabilities-taliban = Capacités des Talibans
 box-momentum = Élan
-name-talks = Talks
-name-tribal-elders = Tribal Elders
 
 islamabad-hostility = Hostilité
 islamabad-pressure = Pression
@@ -157,7 +142,6 @@ track-support = Soutien + Disponibles
 track-opposition = Opposition + Bases
 track-coin = Contrôle COIN + Clientélisme
 track-uncontrolled = Population Incontrôlée
-name-resources = Ressources
 tracks = Aide { $aid } · Clientélisme { $patronage } · Islamabad { $islamabad } · Soutien + Disponibles { $support } · Opposition + Bases { $opposition } · Contrôle COIN + Clientélisme { $coin } · Incontrôlée { $uncontrolled }
 
 phase-setup = Mise en place

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from ...coin.game import Game
 from ...kernel.errors import Problem
 from ...language import Words
-from ...language.hints import reason_words, spaces_of, turn_words
 from ...search.budget import Budget
 from ...search.hints import Hint, Moment, hints, look_back, turning_points
 from ..play.table import Table
 from ..protocol import shapes
+from .hint_words import reason_words, spaces_of, turn_words
 
 HINT_SECONDS = 1.0
 """Time to search for a hint."""

@@ -6,7 +6,7 @@ from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import execute
 from abyssal.kernel.decision import Decision
-from tests.helpers import FACTIONS, event
+from tests.games.andean_abyss.helpers import FACTIONS, event
 from tests.scripted import event_asks as asked
 from tests.scripted import in_brief
 

@@ -6,7 +6,7 @@ from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.s3_operations import possible
 from tests.games.andean_abyss.events.questions import in_brief
-from tests.helpers import board, event, operation
+from tests.games.andean_abyss.helpers import board, event, operation
 
 
 def test_37_former_military_unshaded() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.andean_abyss import names
 from tests.games.andean_abyss.events.questions import in_brief
-from tests.helpers import board, event
+from tests.games.andean_abyss.helpers import board, event
 
 
 def test_46_limpieza() -> None:

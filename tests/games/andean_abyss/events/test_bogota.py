@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import board, event
+from tests.games.andean_abyss.helpers import board, event
 
 Case = tuple[int, bool, str, list[str], dict[str, int]]
 CASES: list[Case] = [

@@ -13,7 +13,7 @@ from tests.games.andean_abyss.events.questions import (
     event_and_cargo,
     faction,
 )
-from tests.helpers import board, event
+from tests.games.andean_abyss.helpers import board, event
 
 # 55 DEA Agents
 

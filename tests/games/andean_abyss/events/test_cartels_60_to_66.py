@@ -14,7 +14,7 @@ from tests.games.andean_abyss.events.questions import (
     event_and_cargo,
     faction,
 )
-from tests.helpers import FACTIONS, board, event
+from tests.games.andean_abyss.helpers import FACTIONS, board, event
 
 # 60 The Chess Player
 

@@ -12,7 +12,7 @@ from tests.games.andean_abyss.events.questions import (
     event_and_cargo,
     faction,
 )
-from tests.helpers import board, event, operation
+from tests.games.andean_abyss.helpers import board, event, operation
 
 # 67 Mexican Traffickers
 

@@ -10,7 +10,7 @@ from tests.games.andean_abyss.events.questions import (
     FOURTEEN_BASES,
     deciders,
 )
-from tests.helpers import board
+from tests.games.andean_abyss.helpers import board
 
 CARRIERS = "huila: auc 1g, farc 1g(1a), shipment auc.u, shipment farc.a"
 CARTELS_ALL_OVER = "cali: cartels 4g\nhuila: cartels 4g, PS\ncesar: cartels 1b\nchoco: cartels 1b"

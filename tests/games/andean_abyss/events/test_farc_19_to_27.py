@@ -7,7 +7,7 @@ import pytest
 from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.andean_abyss import names
 from tests.games.andean_abyss.events.questions import in_brief
-from tests.helpers import board, event
+from tests.games.andean_abyss.helpers import board, event
 
 EDITIONS = ["first", "second"]
 

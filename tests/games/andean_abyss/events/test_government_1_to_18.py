@@ -10,7 +10,7 @@ from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import EVENTS, execute
 from abyssal.kernel.decision import CHANCE
 from tests.games.andean_abyss.events.questions import asked
-from tests.helpers import FACTIONS, board, event, question
+from tests.games.andean_abyss.helpers import FACTIONS, board, event, question
 
 EVERYTHING = "\n".join(
     f"{space}: sabotage"

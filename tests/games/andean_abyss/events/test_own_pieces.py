@@ -22,7 +22,7 @@ from abyssal.games.andean_abyss.names import (
     TROOPS,
 )
 from abyssal.kernel.decision import Decision
-from tests.helpers import FACTIONS, board, event, question
+from tests.games.andean_abyss.helpers import FACTIONS, board, event, question
 
 PLACEABLE = [TROOPS, POLICE, GOVT_BASE, FARC_U, FARC_BASE, AUC_U, AUC_BASE, CARTELS_U, CARTELS_BASE]
 FORESTS = "\n".join(f"{space}: cartels 1b" for space in ["atlantico", "choco", "guaviare", "meta_west", "narino"])

@@ -10,7 +10,7 @@ from abyssal.kernel.decision import Decision
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
 from tests.games.andean_abyss.events.questions import asked as asked_by
 from tests.games.andean_abyss.events.questions import faction
-from tests.helpers import FACTIONS, board, event, question
+from tests.games.andean_abyss.helpers import FACTIONS, board, event, question
 
 # Before a step that places pieces.
 

@@ -12,8 +12,8 @@ from abyssal.games.andean_abyss.names import CARD, FIRST, FIRST_DID
 from abyssal.games.andean_abyss.nonplayers import conduct
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
-from tests.helpers import FACTIONS, board, copy, play
-from tests.helpers import RULES as GAME
+from tests.games.andean_abyss.helpers import FACTIONS, board, copy, play
+from tests.games.andean_abyss.helpers import RULES as GAME
 
 OPERATIONS_CARD = 1
 """A card with the Government's symbol first, so a 1st Eligible Non-player operates."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import BASES_POOL, GOVT, GOVT_BASE, POLICE, POLICE_POOL, TROOPS, TROOPS_POOL
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 from .bots import fate, reasons
 from .bots import solo as position

@@ -14,7 +14,7 @@ from abyssal.games.andean_abyss.nonplayers import sequence
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import government
 from abyssal.kernel.players import RandomPlayer, play_out
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 from .afresh import QUESTIONS, Position
 from .test_government_games import MIXES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss import names
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 from .bots import dice, endings, reasons, solo, turn
 

@@ -14,7 +14,7 @@ from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST
 from abyssal.games.andean_abyss.nonplayers.events import GUERRILLAS, LEVELS, PREFERENCES, WAYS
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.language.bundles import file_names
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 from .bots import dice, event, reasons, solo, turn
 

@@ -8,7 +8,7 @@ from abyssal.coin.general import execute
 from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import ALFONSO_CANO, FARC, LOC_YOPAL_BOGOTA, META_EAST, SHADED
-from tests.helpers import RULES, play
+from tests.games.andean_abyss.helpers import RULES, play
 
 from .bots import dice, led, turn
 from .test_farc import stretched, trail

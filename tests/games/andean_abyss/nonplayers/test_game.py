@@ -13,7 +13,7 @@ from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.helpers import RULES, board
 
 
 def solo_game(seed: int, choices: int) -> Game:

@@ -24,7 +24,7 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.nonplayers.event_filter import FILTERS
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.events import CONDITIONS, LEVELS
-from tests.helpers import FACTIONS, RULES
+from tests.games.andean_abyss.helpers import FACTIONS, RULES
 
 from .bots import fate, reasons
 from .bots import solo as position

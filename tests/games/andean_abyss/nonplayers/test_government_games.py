@@ -14,7 +14,7 @@ from abyssal.kernel import record
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.kernel.position import Auditor
 from tests.engine import SOLO_GAMES
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 MIXES = [list(persons) for count in range(4) for persons in combinations(FACTIONS[1:], count)]
 """Possible players beside the Government: none, or any of the Insurgents."""

@@ -15,7 +15,7 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
 )
 from abyssal.kernel.decision import CHANCE
-from tests.helpers import RULES, copy, play
+from tests.games.andean_abyss.helpers import RULES, copy, play
 
 from .bots import led, reasons, solo
 from .cubes import garrison, held

@@ -12,7 +12,7 @@ from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.specials import special_activity
 from abyssal.games.andean_abyss.s4_special import procedure
-from tests.helpers import RULES, play
+from tests.games.andean_abyss.helpers import RULES, play
 
 from .bots import led, reasons
 from .cubes import act, garrison, held, selected, steps

@@ -15,7 +15,7 @@ from abyssal.games.andean_abyss.nonplayers.second_edition.government.train impor
     recruiting,
     sites,
 )
-from tests.helpers import play
+from tests.games.andean_abyss.helpers import play
 
 from .bots import dice, led, reasons
 from .cubes import CITIES, act, garrison, held, part, selected, steps

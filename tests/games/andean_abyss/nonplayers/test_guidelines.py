@@ -28,7 +28,7 @@ from abyssal.games.andean_abyss.s6_propaganda import drug_profits
 from abyssal.games.andean_abyss.shipments import kill
 from abyssal.kernel.decision import Flow
 from abyssal.kernel.errors import Problem
-from tests.helpers import RULES, play
+from tests.games.andean_abyss.helpers import RULES, play
 
 from .bots import dice, event, led, reasons, solo, turn
 

@@ -8,7 +8,7 @@ from abyssal.games.andean_abyss.names import FARC
 from abyssal.games.andean_abyss.nonplayers import FIRST
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.random_spaces import random_space
-from tests.helpers import RULES, run
+from tests.games.andean_abyss.helpers import RULES, run
 
 from .bots import dice, reasons, solo
 

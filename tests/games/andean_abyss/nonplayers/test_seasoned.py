@@ -12,8 +12,8 @@ from abyssal.games.andean_abyss.s7_victory import margin
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import chance
 from abyssal.kernel.position import SEASONED
+from tests.games.andean_abyss.helpers import RULES, play
 from tests.games.andean_abyss.nonplayers.bots import led, solo, turn
-from tests.helpers import RULES, play
 
 
 def seasoned(text: str = "", resources: int = 20) -> Colombia:

@@ -23,7 +23,7 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
-from tests.helpers import RULES, play
+from tests.games.andean_abyss.helpers import RULES, play
 
 from .bots import dice, fate, led, reasons, solo, support_phase, turn
 from .test_cartels import FIELDS, GONE, bases, terror

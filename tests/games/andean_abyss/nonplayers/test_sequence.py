@@ -14,7 +14,7 @@ from abyssal.games.andean_abyss.nonplayers.effect import has_effect
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.s3_operations.terror import terror
 from abyssal.kernel.decision import Decision
-from tests.helpers import FACTIONS, RULES, play, question, run
+from tests.games.andean_abyss.helpers import FACTIONS, RULES, play, question, run
 
 from .bots import dice, endings, event, fate, led, reasons, solo, turn
 

@@ -11,7 +11,7 @@ from abyssal.games.andean_abyss.names import GOVT
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.kernel.position import Auditor
 from tests.engine import SOLO_GAMES
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 BATCH = 10
 

@@ -17,7 +17,7 @@ from abyssal.games.andean_abyss.names import CARD, FACTIONS, GOVT, PHASE, REDEPL
 from abyssal.kernel.decision import Decision, Flow
 from abyssal.kernel.players import RandomPlayer, play_out
 from tests.engine import THOROUGH
-from tests.helpers import RULES
+from tests.games.andean_abyss.helpers import RULES
 
 from . import afresh_combat, afresh_government, afresh_insurgents
 from .afresh import MAP, Position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....coin.bots.lots import first_along, lot
+from ....coin.bots.random_spaces import draw_next, draw_space, richest_locs
 from ....coin.spec import CITY, LOC
 from ....kernel.decision import Flow, roll
 from .mind import Mind
@@ -10,24 +11,19 @@ from .mind import Mind
 
 def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
     """8.2, 8.3 Return one of these at random, Cities and Departments before LoCs; NOWHERE if there is none."""
-    if len(spaces) < 2:
-        return spaces[0] if spaces else -1
-    kind = m.b.spec.kind
-    lands = [s for s in spaces if kind[s] != LOC]
-    if not lands:
-        return (yield from random_loc(m, spaces))
-    if len(lands) < len(spaces):
-        rule, m.rule = m.rule, "8.2"
-        lands = m.must("land-before-loc", spaces, lambda s: kind[s] != LOC)
-        m.rule = rule
-    return (yield from random_land(m, lands))
+    return draw_space(m, spaces, random_land, random_loc, _log_lands_first)
+
+
+def _log_lands_first(m: Mind, spaces: list[int]) -> None:
+    """8.2 Log that Cities and Departments came before LoCs."""
+    rule, m.rule = m.rule, "8.2"
+    m.must("land-before-loc", spaces, lambda s: m.b.spec.kind[s] != LOC)
+    m.rule = rule
 
 
 def each_space(m: Mind, spaces: list[int], enough: bool) -> Flow[int]:
     """Return the next of spaces that are all wanted. Roll dice only if there is not enough for all of them."""
-    if enough and spaces:
-        return spaces[0]
-    return (yield from random_space(m, spaces))
+    return draw_next(m, spaces, enough, random_space)
 
 
 def random_land(m: Mind, lands: list[int]) -> Flow[int]:
@@ -61,13 +57,7 @@ def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
 
 def highest_econ(m: Mind, locs: list[int]) -> list[int]:
     """8.3 Return the LoCs with the highest Econ."""
-    econ, rule = m.b.spec.econ, m.rule
-    if all(econ[s] == econ[locs[0]] for s in locs):
-        return locs
-    m.rule = "8.3"
-    found = m.most("highest-econ", locs, lambda s: econ[s])
-    m.rule = rule
-    return found
+    return richest_locs(m, locs, "8.3")
 
 
 def _next_to_first_city(m: Mind, locs: list[int], start: int) -> list[int]:

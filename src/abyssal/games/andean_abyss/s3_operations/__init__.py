@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....coin.operation import Operation
+from ....coin.operations import Operations
 from ....kernel.decision import Flow
 from .. import s4_special
 from ..colombia import Colombia
@@ -14,12 +15,24 @@ from . import assault, attack, march, patrol, rally, sweep, terror, train
 COIN: Final = ["train", "patrol", "sweep", "assault"]
 INSURGENT: Final = ["rally", "march", "attack", "terror"]
 OPERATIONS: Final = COIN + INSURGENT
+_BY_NAME: Final = Operations[Colombia](
+    {
+        "train": (train.can_train, train.train),
+        "patrol": (patrol.can_patrol, patrol.patrol),
+        "sweep": (sweep.can_sweep, sweep.sweep),
+        "assault": (assault.can_assault, assault.assault),
+        "rally": (rally.can_rally, rally.rally),
+        "march": (march.can_march, march.march),
+        "attack": (attack.can_attack, attack.attack),
+        "terror": (terror.can_terror, terror.terror),
+    }
+)
 
 
 def possible(b: Colombia, op: Operation) -> bool:
     """3.1 Return True if the Operation can be executed in at least one space, perhaps after a Special Activity
     (4.1)."""
-    if _can(b, op):
+    if _BY_NAME.possible_now(b, op):
         return True
     if not op.special or (op.who == GOVT and op.name != "assault"):
         return False
@@ -32,45 +45,11 @@ def possible(b: Colombia, op: Operation) -> bool:
     if not found or op.free or b.n[RESOURCES + op.who]:
         return found
     op.free = True
-    found = _can(b, op)
+    found = _BY_NAME.possible_now(b, op)
     op.free = False
     return found
 
 
-def _can(b: Colombia, op: Operation) -> bool:
-    name = op.name
-    if name == "train":
-        return train.can_train(b, op)
-    if name == "patrol":
-        return patrol.can_patrol(b, op)
-    if name == "sweep":
-        return sweep.can_sweep(b, op)
-    if name == "assault":
-        return assault.can_assault(b, op)
-    if name == "rally":
-        return rally.can_rally(b, op)
-    if name == "march":
-        return march.can_march(b, op)
-    if name == "attack":
-        return attack.can_attack(b, op)
-    return terror.can_terror(b, op)
-
-
 def procedure(b: Colombia, op: Operation) -> Flow[None]:
     """3.1 Return the procedure of an Operation."""
-    name = op.name
-    if name == "train":
-        return train.train(b, op)
-    if name == "patrol":
-        return patrol.patrol(b, op)
-    if name == "sweep":
-        return sweep.sweep(b, op)
-    if name == "assault":
-        return assault.assault(b, op)
-    if name == "rally":
-        return rally.rally(b, op)
-    if name == "march":
-        return march.march(b, op)
-    if name == "attack":
-        return attack.attack(b, op)
-    return terror.terror(b, op)
+    return _BY_NAME.procedure(b, op)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....coin.operation import Operation
+from ....coin.operations import Operations
 from ....kernel.decision import Flow
 from .. import s4_special
 from ..afghanistan import Afghanistan
@@ -17,12 +18,24 @@ OPERATIONS: Final = COIN + INSURGENT
 ALWAYS_OPEN: Final = ["train", "patrol", "sweep"]
 """Operations that only a lack of Resources can prevent, and that no Special Activity of their factions can make
 possible."""
+_BY_NAME: Final = Operations[Afghanistan](
+    {
+        "train": (train.can_train, train.train),
+        "patrol": (patrol.can_patrol, patrol.patrol),
+        "sweep": (sweep.can_sweep, sweep.sweep),
+        "assault": (assault.can_assault, assault.assault),
+        "rally": (rally.can_rally, rally.rally),
+        "march": (march.can_march, march.march),
+        "attack": (attack.can_attack, attack.attack),
+        "terror": (terror.can_terror, terror.terror),
+    }
+)
 
 
 def possible(b: Afghanistan, op: Operation) -> bool:
     """3.1 Return True if the Operation can be executed in at least one space, perhaps after a Special Activity
     (4.1)."""
-    if _can(b, op):
+    if _BY_NAME.possible_now(b, op):
         return True
     if not op.special or op.name in ALWAYS_OPEN:
         return False
@@ -44,43 +57,9 @@ def _candidates(b: Afghanistan, op: Operation) -> list[int]:
     return attack.candidates(b, op) if op.name == "attack" else terror.candidates(b, op)
 
 
-def _can(b: Afghanistan, op: Operation) -> bool:
-    name = op.name
-    if name == "train":
-        return train.can_train(b, op)
-    if name == "patrol":
-        return patrol.can_patrol(b, op)
-    if name == "sweep":
-        return sweep.can_sweep(b, op)
-    if name == "assault":
-        return assault.can_assault(b, op)
-    if name == "rally":
-        return rally.can_rally(b, op)
-    if name == "march":
-        return march.can_march(b, op)
-    if name == "attack":
-        return attack.can_attack(b, op)
-    return terror.can_terror(b, op)
-
-
 def procedure(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.1 The procedure of an Operation. At Sponsorship a Limited Operation of the Taliban may use several spaces
     (6.6.1), but not one that an Event grants in 1 space."""
     if op.limited and not op.event and op.who == TALIBAN and b.n[ISLAMABAD] == SPONSORSHIP:
         op.limited = False
-    name = op.name
-    if name == "train":
-        return train.train(b, op)
-    if name == "patrol":
-        return patrol.patrol(b, op)
-    if name == "sweep":
-        return sweep.sweep(b, op)
-    if name == "assault":
-        return assault.assault(b, op)
-    if name == "rally":
-        return rally.rally(b, op)
-    if name == "march":
-        return march.march(b, op)
-    if name == "attack":
-        return attack.attack(b, op)
-    return terror.terror(b, op)
+    return _BY_NAME.procedure(b, op)

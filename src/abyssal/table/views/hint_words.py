@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..coin.game import Game
-from ..kernel.decision import DONE
-from .words import Words
-
-if TYPE_CHECKING:
-    from ..search.hints import Hint, Reason
+from ...coin.game import Game
+from ...kernel.decision import DONE
+from ...language import Words
+from ...search.hints import Hint, Reason
 
 
 def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
