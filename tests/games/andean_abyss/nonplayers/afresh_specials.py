@@ -57,10 +57,12 @@ def strikes(t: Turn) -> tuple[Spaces, str]:
 
 
 def spare(t: Turn, s: str) -> int:
-    """8.8.7 Troops above those for Control; in a Train space also above those that Civic Action needs."""
+    """8.8.7 Troops above those for Control; in the one Train space with the largest shift also above those that Civic
+    Action needs."""
     p = t.p
     count = min(p.troops(s), above(p, s))
-    if t.operation == "train" and s in t.done and civic(p, s) and levels(p):
+    places = [place for place in t.done if civic(p, place)] if t.operation == "train" and levels(p) else []
+    if most(places, lambda place: gain(p, place, levels(p))) == [s]:
         count = min(count, p.troops(s) - (2 if p.in_force(1) == "shaded" else 1))
     return count
 

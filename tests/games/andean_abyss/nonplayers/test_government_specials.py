@@ -297,6 +297,32 @@ def test_8_8_7_troops_for_civic_action_stay(
     assert (settled(b, operation, *spaces)[0] == "air_lift") == lifts
 
 
+def test_8_8_7_one_civic_action_keeps_its_troops() -> None:
+    """8.8.7, 8.8.4 Bogotá, Cali and Medellín are Trained, but only Bogotá gets Civic Action. The other two spare all 3
+    of their Troops, which bring Chocó to the 5 cubes that a Base takes."""
+    text = "bogota: PS\nchoco: govt 1t 1p, PS" + held("bogota", "cali", "medellin")
+    resources = {"govt": 42, "farc": 3, "auc": 3, "cartels": 5}
+    b = garrison(text, resources, troops=20, police=20, bases=3)
+    assert act(b) == {
+        "bogota govt.troops": 3,
+        "bogota govt.police": 3,
+        "bogota support": 1,
+        "cali govt.police": 3,
+        "medellin govt.troops": 3,
+        "medellin govt.police": 3,
+        "choco govt.troops": 3,
+        "resources govt": -12,
+    }
+    assert selected(b) == ["bogota", "cali", "medellin"]
+
+
+def test_8_8_7_of_two_equal_civic_actions_one_is_enough() -> None:
+    """8.8.7, 8.8.8 In Cali and Medellín Civic Action gains the same. All Troops may leave one of them."""
+    b = garrison("cali: govt 1t 4p\nmedellin: govt 1t 4p\npasto: govt 1p", 21)
+    assert settled(b, "train", "cali") == ("air_lift", ["medellin"], ["pasto"])
+    assert settled(b, "train", "cali", "medellin") == ("air_lift", ["cali", "medellin"], ["pasto"])
+
+
 def test_8_8_7_air_lift_adds_control_where_it_can() -> None:
     """8.8.7 Three Troops add Control in Santander, not in Antioquia where 9 Guerrillas are."""
     text = "bogota: govt 9t, AS\nantioquia: govt 1t, farc 9g\nhuila: govt 1t\nsantander: farc 1g"
