@@ -33,12 +33,12 @@ from ...random_spaces import random_space
 from .civic import civic_spaces, could_build_support, needed_cubes, shift_gain
 from .outlook import (
     above_control,
-    assault_spaces,
     by_rank,
     control_added,
     last_gone,
     most_bases,
     preferred,
+    selected_spaces,
     shipments_gone,
 )
 from .sweeping import best_sweeps, can_activate, can_control
@@ -74,10 +74,10 @@ def special_activity(m: Mind, op: Operation) -> str:
 
 
 def _eradicate(m: Mind, op: Operation) -> bool:
-    """8.8.7 Aim where Eradicate removes the most Cartels Bases, except where an Assault is planned; then the smallest
-    Population, then Opposition."""
+    """8.8.7 Aim where Eradicate removes the most Cartels Bases, except in spaces that the Assault is about to select;
+    then the smallest Population, then Opposition."""
     b = m.b
-    taken = assault_spaces(b, op) if op.name == "assault" else []
+    taken = selected_spaces(b, op) if op.name == "assault" else []
     fields = [s for s in eradicable(b, op) if b.n[CARTELS_BASE + s] and s not in taken]
     fields = m.most("most-cartels-bases", fields, lambda s: b.n[CARTELS_BASE + s])
     fields = m.fewest("smallest-population", fields, lambda s: b.n[POP + s])
