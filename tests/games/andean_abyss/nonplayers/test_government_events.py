@@ -73,7 +73,9 @@ def test_8_8_2_the_table_is_whole() -> None:
         pytest.param(62, "vaupes: farc 1g", False, id="1 Guerrilla in the Forest"),
         pytest.param(62, "vaupes: farc 2g", True, id="2 Guerrillas in the Forest"),
         pytest.param(65, "huila: farc 1g 1b, shipment farc.u", True, id="Base and Shipment"),
-        pytest.param(65, "huila: farc 1g 1b", False, id="no Shipment"),
+        pytest.param(65, "huila: farc 1g 1b", False, id="a Shipment would be placed"),
+        pytest.param(65, "huila: farc 1b", True, id="only a Base to remove"),
+        pytest.param(65, "huila: farc 1b\nsantander: auc 1g", False, id="another Mountain takes both"),
         pytest.param(19, "cali: govt 4t, farc 4g(4a)", True, id="an offensive worth it"),
         pytest.param(19, "cali: govt 1t, farc 1g(1a)", False, id="an offensive in vain"),
         pytest.param(8, "loc_cali_pasto: farc 1g(1a)", True, id="an Air Strike"),
@@ -236,6 +238,18 @@ def test_8_4_4_poppies_with_a_shipment(die: str) -> None:
     found = act(garrison(text, 2), die, card=65)
     assert part(found, "santander", "huila") == {"santander farc.base": -1}
     assert found["shipments"] == 1
+
+
+def test_8_4_4_poppies_with_a_base_alone() -> None:
+    """8.8.2, 8.4.4 Card 65: without a Guerrilla in a Mountain no Shipment can be placed. The Base is removed."""
+    assert act(garrison("huila: farc 1b\nantioquia: govt 1b", 2), card=65) == {"huila farc.base": -1}
+
+
+def test_8_4_4_poppies_with_a_shipment_alone() -> None:
+    """8.8.2, 8.4.4 Card 65: in Santander, full of Government Bases, the Shipment goes and no Base comes."""
+    found = act(garrison("santander: govt 2b, farc 1g, shipment farc.u", 2), card=65)
+    assert found["shipments"] == 1
+    assert not [name for name in found if not name.startswith("ship")]
 
 
 def test_8_4_4_a_base_at_tres_esquinas() -> None:
