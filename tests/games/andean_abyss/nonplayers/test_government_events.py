@@ -28,7 +28,7 @@ from tests.helpers import FACTIONS, RULES
 
 from .bots import fate, reasons
 from .bots import solo as position
-from .cubes import act, garrison, part, steps
+from .cubes import act, garrison, held, part, steps
 
 SHEET = json.loads((Path(andean_abyss.__file__).parent / "data" / "nonplayer.json").read_text(encoding="utf-8"))
 CARDS = range(1, 73)
@@ -100,6 +100,12 @@ def test_8_8_2_the_table_is_whole() -> None:
         pytest.param(43, "huila: govt 1p, farc 1b", False, id="43: no Troops"),
         pytest.param(43, "huila: govt 1t, farc 1g", False, id="43: no Base"),
         pytest.param(65, "huila: farc 1g, shipment farc.u", False, id="65: no Base"),
+        pytest.param(8, "huila: farc 3g(3a)", False, id="8: Air Strikes, but none of 8.8.7"),
+        pytest.param(8, "huila: farc 1g(1a)", True, id="8: a last piece"),
+        pytest.param(19, "cali: govt 2t, farc 3g(2a)", False, id="19: two Guerrillas go"),
+        pytest.param(19, "cali: govt 4t, farc 5g(4a)", True, id="19: four Guerrillas go"),
+        pytest.param(44, held(text="AS"), False, id="44: only Resources"),
+        pytest.param(44, "", True, id="44: a City shifts"),
     ],
 )
 def test_8_8_2_wants_the_event(card: int, text: str, wanted: bool) -> None:
