@@ -13,3 +13,7 @@ SOLO_GAMES = 1000 if THOROUGH else 50
 
 EXAMPLES = 20 if THOROUGH else 6
 """How many examples of each property."""
+
+SWEPT = 200 if os.environ.get("ABYSSAL_SOAK") == "1" else 3
+"""How many games of each kind in which every option of every question is tried: `make soak` tries more of them than
+`make test`."""

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from ..kernel.errors import Problem
 from ..lab import simulation
-from ..lab.study import study
+from ..lab.study import coverage, study
 from ..lab.study.course import Cards
 from ..language import Words
 from . import common, simulate
 from .screen import Screen
 
 if TYPE_CHECKING:
+    from ..coin.rules import Rules
     from .common import Commands
 
 
@@ -38,12 +39,19 @@ def add(commands: Commands) -> None:
         default="",
         help="format of the tables (default: parquet if pyarrow is installed, otherwise csv)",
     )
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="instead, list what never came up in games with random players and options; go on with DIR/coverage.json",
+    )
     common.add_many_games(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
+    if args.coverage:
+        return _cover(args, rules)
     words, screen = Words(args.lang, rules), Screen(args.plain)
     options = common.given_options(args)
     seats = common.read_options([seat for seat in args.seats.split(",") if seat])
@@ -63,6 +71,22 @@ def run(args: argparse.Namespace) -> int:
     screen.line(words.say("study-done", games=len(found.games), cards=len(found.cards), list=", ".join(files)))
     simulate.complain(found.failed, words)
     return 1 if found.failed else 0
+
+
+def _cover(args: argparse.Namespace, rules: Rules) -> int:
+    """Print what never came up: sides of cards, questions, lines of the journal, boxes and reasons of bots."""
+    words, screen = Words(args.lang, rules), Screen(args.plain)
+    options = common.given_options(args)
+    _try_folder(args.out)
+    seeds = range(args.seed, args.seed + args.games)
+    with simulate.bar(args.games, screen) as progress:
+        games, counts = coverage.run(
+            args.game, seeds, args.workers, Path(args.out) / "coverage.json", options, progress
+        )
+    screen.line(words.say("study-coverage", games=games))
+    for part, never in coverage.missing(rules, counts).items():
+        screen.line(words.say(f"study-coverage-{part}", count=len(never), list=", ".join(never) or "–"))
+    return 0
 
 
 def _try_folder(path: str) -> None:

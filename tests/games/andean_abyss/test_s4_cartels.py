@@ -254,16 +254,39 @@ def test_4_5_4_remove_or_flip() -> None:
 
 
 def test_4_5_4_removal_to_the_full() -> None:
-    """4.5.4, 1.4.1 Once an enemy is targeted, 2 cubes or Guerrillas are removed if there are that many. The second may
-    be of another faction."""
+    """4.5.4, 1.4.1 Once an enemy is targeted, 2 cubes are removed or 2 Guerrillas removed or flipped, if there are that
+    many. The second may be of another faction."""
     b = board("cali: farc 3g, auc 1g\npasto: govt 3p")
     before = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u"]
-    assert asks(b, "cartels", "rally", *before).options == ["remove:farc.guerrilla.u", "remove:auc.guerrilla.u"]
+    assert asks(b, "cartels", "rally", *before).options == [
+        "remove:farc.guerrilla.u",
+        "flip:farc.guerrilla.u",
+        "remove:auc.guerrilla.u",
+        "flip:auc.guerrilla.u",
+    ]
     assert operation(b, "cartels", "rally", *before, "remove:farc.guerrilla.u", "pasto", "done", "done") == {
         "neiva cartels.guerrilla.u": 1,
         "cali farc.guerrilla.u": -2,
         "pasto govt.police": -2,
         "resources cartels": -7,
+    }
+
+
+@pytest.mark.parametrize(
+    "deeds",
+    [
+        ["remove:farc.guerrilla.u", "flip:farc.guerrilla.u"],
+        ["flip:farc.guerrilla.u", "remove:farc.guerrilla.u"],
+    ],
+)
+def test_4_5_4_remove_and_flip_in_any_order(deeds: list[str]) -> None:
+    """4.5.4 Of 2 Guerrillas one is removed and one flipped. The result is the same whichever comes first."""
+    b = board("cali: farc 3g, cartels 1g")
+    assert operation(b, "cartels", "rally", "neiva", "place", "bribe", "cali", *deeds, "done", "done") == {
+        "neiva cartels.guerrilla.u": 1,
+        "cali farc.guerrilla.u": -2,
+        "cali farc.guerrilla.a": 1,
+        "resources cartels": -4,
     }
 
 

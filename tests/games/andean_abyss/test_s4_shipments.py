@@ -114,9 +114,11 @@ def test_4_5_3_to_another_faction() -> None:
     assert cargo(b) == ["choco auc.guerrilla.u"]
 
 
-def test_4_5_3_removed() -> None:
-    """4.5.3 The owner may let it be removed: it is available again, and a Drug Bust if an Assault did it (3.2.5)."""
-    b = board(BUSTED)
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_4_5_3_removed(edition: str) -> None:
+    """4.5.3 The owner may let it be removed: it is available again, and a Drug Bust if an Assault did it (3.2.5). The
+    second edition, as corrected, says the same."""
+    b = board(BUSTED, edition=edition)
     result = operation(b, "govt", "assault", "choco", "remove", "done")
     assert pieces(result) == {"choco farc.guerrilla.a": -1, "shipments": 1, "aid": 6, "resources govt": -3}
     assert (cargo(b), b.n[SHIPMENTS]) == ([], 4)

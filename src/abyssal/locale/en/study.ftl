@@ -25,3 +25,12 @@ study-shaded = shaded
 study-worth = What a turn is worth
 study-worth-about = Mean change of the Faction’s own margin in its turn, with its 95 % interval (number of turns)
 study-event = Event
+study-coverage = Never seen in { $games ->
+    [one] one game
+   *[other] { $games } games
+}:
+study-coverage-sides = Events ({ $count }): { $list }
+study-coverage-questions = Questions ({ $count }): { $list }
+study-coverage-lines = Lines of the log ({ $count }): { $list }
+study-coverage-boxes = Boxes of the flow charts ({ $count }): { $list }
+study-coverage-reasons = Reasons of Non-players ({ $count }): { $list }

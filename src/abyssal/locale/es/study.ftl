@@ -25,3 +25,12 @@ study-shaded = sombreado
 study-worth = Cuánto vale un turno
 study-worth-about = Cambio medio del margen propio de la Facción en su turno, con su intervalo del 95 % (número de turnos)
 study-event = Evento
+study-coverage = No visto en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}:
+study-coverage-sides = Eventos ({ $count }): { $list }
+study-coverage-questions = Preguntas ({ $count }): { $list }
+study-coverage-lines = Líneas del registro ({ $count }): { $list }
+study-coverage-boxes = Casillas de los diagramas ({ $count }): { $list }
+study-coverage-reasons = Motivos de las facciones Sin Jugador ({ $count }): { $list }

@@ -25,3 +25,12 @@ study-shaded = ombré
 study-worth = Ce que vaut un tour
 study-worth-about = Variation moyenne de la marge de la Faction pendant son tour, avec son intervalle à 95 % (nombre de tours)
 study-event = Évènement
+study-coverage = Jamais vu en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} :
+study-coverage-sides = Évènements ({ $count }) : { $list }
+study-coverage-questions = Questions ({ $count }) : { $list }
+study-coverage-lines = Lignes du journal ({ $count }) : { $list }
+study-coverage-boxes = Cases des diagrammes ({ $count }) : { $list }
+study-coverage-reasons = Raisons des Non-Joueurs ({ $count }) : { $list }

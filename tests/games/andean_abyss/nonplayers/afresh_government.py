@@ -135,6 +135,8 @@ def badly_redeployed(before: Position, after: Position) -> str:
     if "bogota" in homes:
         if any(0 < short(after, s) <= rest for s in homes):
             return "3.1 Troops went to Bogotá though a Base or City is short of them"
+        if rest and any(after.cubes(s) < 3 for s in homes):
+            return "3.1 Troops went to Bogotá though a Base or City has fewer than 3 cubes"
         if rest and any(after.police(s) and not after.troops(s) for s in homes):
             return "3.2 Troops went to Bogotá though Police stand alone"
     return ""

@@ -19,6 +19,7 @@ from .afresh_cubes import (
     levels,
     more,
     preferred,
+    removals,
     room,
 )
 from .afresh_turn import Spaces, Turn, fewest, first, most
@@ -33,11 +34,27 @@ def eradicable(t: Turn) -> Spaces:
     """8.8.7 Where the most Cartels Bases are removed, except in spaces to be Assaulted; smallest Population,
     Opposition."""
     p = t.p
-    taken = assailable(p, t.done) if t.operation == "assault" else []
+    taken = selected(t) if t.operation == "assault" else []
     fields = [s for s in p.lands if MAP[s]["kind"] == "department" and p.base(s, "cartels")]
     fields = most([s for s in fields if flyable(p, s) and s not in taken], lambda s: p.base(s, "cartels"))
     fields = fewest(fields, p.pop)
     return [s for s in fields if p.level(s) < 0] or fields
+
+
+def selected(t: Turn) -> Spaces:
+    """8.8.3 The spaces that the Assault selects for at most 9 Resources; of equal ones for the last place, all."""
+    p, found = t.p, list[str]()
+    price = 1 if p.in_force(3) == "unshaded" else 3
+    payable = min(9, p.resources("govt")) // price
+    count = min(1, payable) if p.in_force(3) == "shaded" else payable
+    left = [s for s in assailable(p, t.done) if s not in LOCS]
+    while left and len(found) < count:
+        reached = [{s: aim(Outcome(p, s)) for s in left} for aim in [*AIMS, removals]]
+        best_of = next(aim for aim in reached if any(aim.values()))
+        chosen = by_rank(p, most(left, best_of.__getitem__))
+        found += chosen
+        left = [s for s in left if s not in chosen]
+    return found
 
 
 def strikes(t: Turn) -> tuple[Spaces, str]:
@@ -57,10 +74,12 @@ def strikes(t: Turn) -> tuple[Spaces, str]:
 
 
 def spare(t: Turn, s: str) -> int:
-    """8.8.7 Troops above those for Control; in a Train space also above those that Civic Action needs."""
+    """8.8.7 Troops above those for Control; in the one Train space with the largest shift also above those that Civic
+    Action needs."""
     p = t.p
     count = min(p.troops(s), above(p, s))
-    if t.operation == "train" and s in t.done and civic(p, s) and levels(p):
+    places = [place for place in t.done if civic(p, place)] if t.operation == "train" and levels(p) else []
+    if most(places, lambda place: gain(p, place, levels(p))) == [s]:
         count = min(count, p.troops(s) - (2 if p.in_force(1) == "shaded" else 1))
     return count
 

@@ -28,7 +28,7 @@ from tests.games.andean_abyss.helpers import FACTIONS, RULES
 
 from .bots import fate, reasons
 from .bots import solo as position
-from .cubes import act, garrison, part, steps
+from .cubes import act, garrison, held, part, steps
 
 SHEET = json.loads((Path(andean_abyss.__file__).parent / "data" / "nonplayer.json").read_text(encoding="utf-8"))
 CARDS = range(1, 73)
@@ -73,7 +73,9 @@ def test_8_8_2_the_table_is_whole() -> None:
         pytest.param(62, "vaupes: farc 1g", False, id="1 Guerrilla in the Forest"),
         pytest.param(62, "vaupes: farc 2g", True, id="2 Guerrillas in the Forest"),
         pytest.param(65, "huila: farc 1g 1b, shipment farc.u", True, id="Base and Shipment"),
-        pytest.param(65, "huila: farc 1g 1b", False, id="no Shipment"),
+        pytest.param(65, "huila: farc 1g 1b", False, id="a Shipment would be placed"),
+        pytest.param(65, "huila: farc 1b", True, id="only a Base to remove"),
+        pytest.param(65, "huila: farc 1b\nsantander: auc 1g", False, id="another Mountain takes both"),
         pytest.param(19, "cali: govt 4t, farc 4g(4a)", True, id="an offensive worth it"),
         pytest.param(19, "cali: govt 1t, farc 1g(1a)", False, id="an offensive in vain"),
         pytest.param(8, "loc_cali_pasto: farc 1g(1a)", True, id="an Air Strike"),
@@ -98,6 +100,12 @@ def test_8_8_2_the_table_is_whole() -> None:
         pytest.param(43, "huila: govt 1p, farc 1b", False, id="43: no Troops"),
         pytest.param(43, "huila: govt 1t, farc 1g", False, id="43: no Base"),
         pytest.param(65, "huila: farc 1g, shipment farc.u", False, id="65: no Base"),
+        pytest.param(8, "huila: farc 3g(3a)", False, id="8: Air Strikes, but none of 8.8.7"),
+        pytest.param(8, "huila: farc 1g(1a)", True, id="8: a last piece"),
+        pytest.param(19, "cali: govt 2t, farc 3g(2a)", False, id="19: two Guerrillas go"),
+        pytest.param(19, "cali: govt 4t, farc 5g(4a)", True, id="19: four Guerrillas go"),
+        pytest.param(44, held(text="AS"), False, id="44: only Resources"),
+        pytest.param(44, "", True, id="44: a City shifts"),
     ],
 )
 def test_8_8_2_wants_the_event(card: int, text: str, wanted: bool) -> None:
@@ -236,6 +244,18 @@ def test_8_4_4_poppies_with_a_shipment(die: str) -> None:
     found = act(garrison(text, 2), die, card=65)
     assert part(found, "santander", "huila") == {"santander farc.base": -1}
     assert found["shipments"] == 1
+
+
+def test_8_4_4_poppies_with_a_base_alone() -> None:
+    """8.8.2, 8.4.4 Card 65: without a Guerrilla in a Mountain no Shipment can be placed. The Base is removed."""
+    assert act(garrison("huila: farc 1b\nantioquia: govt 1b", 2), card=65) == {"huila farc.base": -1}
+
+
+def test_8_4_4_poppies_with_a_shipment_alone() -> None:
+    """8.8.2, 8.4.4 Card 65: in Santander, full of Government Bases, the Shipment goes and no Base comes."""
+    found = act(garrison("santander: govt 2b, farc 1g, shipment farc.u", 2), card=65)
+    assert found["shipments"] == 1
+    assert not [name for name in found if not name.startswith("ship")]
 
 
 def test_8_4_4_a_base_at_tres_esquinas() -> None:

@@ -162,6 +162,48 @@ def test_8_8_9_three_police_at_support_in_departments_without_base(there: str) -
     assert redeploy(garrison(text)) == {}
 
 
+def test_8_8_9_three_cubes_at_support_as_far_as_possible() -> None:
+    """8.8.9 Santander lacks 2 cubes. Medellín can spare only 1 Police, which goes."""
+    b = garrison("santander: govt 1p, AS\nmedellin: govt 3t 2p" + DEAR + held("medellin", text="govt 2t 1p"))
+    assert redeploy(b) == {"santander govt.police": 1, "medellin govt.police": -1}
+
+
+def test_8_8_9_a_part_is_not_taken_from_spaces_in_need() -> None:
+    """8.8.9 Santander and Arauca both lack cubes at Support, and there are no other Police: none move.
+    The same holds for Police that are to equal Guerrillas, who do not leave for a LoC later either."""
+    text = "santander: govt 1p, AS\narauca: govt 2p, AS"
+    assert redeploy(garrison(text + DEAR + held(text="govt 2t 1p"))) == {}
+    text = "medellin: govt 3t 1p, auc 5g\ncali: govt 3t 2p, auc 3g"
+    assert redeploy(garrison(text + held("medellin", "cali", text="govt 2t 1p"))) == {}
+
+
+def test_8_8_9_control_is_kept_or_not() -> None:
+    """8.8.9 Huila would need 4 more Police to stay under Control, and only 2 can come. They go to Cali, which has none,
+    and onto a LoC of Econ 3."""
+    text = "huila: govt 4t 1p, farc 4g\nmedellin: govt 3t 3p\ncali: govt 3t"
+    assert redeploy(garrison(text + held("medellin", "cali", text="govt 2t 1p"))) == {
+        "huila govt.troops": -4,
+        "medellin govt.police": -2,
+        "cali govt.police": 1,
+        "loc_ayacucho_sincelejo govt.police": 1,
+        "bogota govt.troops": 4,
+    }
+
+
+def test_8_8_9_troops_to_cities_as_far_as_possible() -> None:
+    """8.8.9 Medellín lacks 2 cubes, Pasto 1. The only Troops set aside goes to the City of the higher Population."""
+    text = "vichada: govt 1t\nmedellin: govt 1p\npasto: govt 1t 1p" + DEAR
+    b = garrison(text + held("medellin", "pasto", text="govt 2t 1p"))
+    assert redeploy(b) == {"vichada govt.troops": -1, "medellin govt.troops": 1}
+
+
+def test_8_8_9_no_troops_for_control_out_of_reach() -> None:
+    """8.8.9 A Base in Antioquia has 3 cubes and would need 4 more for Control. The 2 Troops set aside go to Pasto."""
+    text = "vichada: govt 2t\nantioquia: govt 3p 1b, farc 7g\npasto: govt 1p" + DEAR
+    b = garrison(text + held("pasto", text="govt 2t 1p"))
+    assert redeploy(b) == {"vichada govt.troops": -2, "pasto govt.troops": 2}
+
+
 # The Sabotage Phase
 
 

@@ -63,6 +63,32 @@ def test_8_8_7_not_where_an_assault_is_to_be() -> None:
     assert settled(b, "sweep")[:2] == ("eradicate", ["vichada"])
 
 
+def test_8_8_7_eradicate_where_the_assault_does_not_come() -> None:
+    """8.8.7, 8.8.3 For 9 Resources the Assault selects three Cities, where it removes more. It could remove a Guerrilla
+    in Vichada too, but is not about to select it: the 2 Bases there are Eradicated, not the one in Arauca."""
+    cities = "".join(f"\n{city}: govt 2t, farc 5g(2a)" for city in ("bogota", "cali", "medellin"))
+    vichada = "vichada: govt 1t, auc 2g(1a), cartels 1g 2b\narauca: farc 1g, cartels 1b"
+    b = garrison(vichada + cities + held("bogota", "cali", "medellin"), 20)
+    assert act(b) == {
+        "bogota farc.guerrilla.a": -2,
+        "cali farc.guerrilla.a": -2,
+        "medellin farc.guerrilla.a": -2,
+        "vichada cartels.base": -2,
+        "arauca support": -1,
+        "aid": 4,
+        "resources govt": -9,
+    }
+    assert selected(b) == ["bogota", "cali", "medellin"]
+
+
+def test_8_8_7_no_eradicate_where_the_assault_may_come() -> None:
+    """8.8.7, 8.8.3 With Resources for one City and one of two equal Departments, both Departments are kept for it."""
+    fields = "\nmeta_west: govt 1t, auc 2g(1a), cartels 1g 2b\nguaviare: govt 1t, auc 2g(1a), cartels 1g 2b"
+    text = "bogota: govt 4t, farc 6g(4a)\narauca: farc 1g, cartels 1b" + fields + held("bogota")
+    assert settled(garrison(text, 3), "assault")[:2] == ("eradicate", ["guaviare", "meta_west"])
+    assert settled(garrison(text, 6), "assault")[:2] == ("eradicate", ["arauca"])
+
+
 def test_8_8_7_air_strike_order() -> None:
     """8.8.7 A player AUC's Base, a player FARC's Base, then the last piece: on the dearest LoC, then in the
     Department of
@@ -295,6 +321,32 @@ def test_8_8_7_troops_for_civic_action_stay(
     """8.8.7, 8.8.4 Troops that the Civic Action to follow needs are not lifted from a Train space."""
     b = garrison(f"medellin: govt 1t 4p{level}\npasto: govt 1p", resources)
     assert (settled(b, operation, *spaces)[0] == "air_lift") == lifts
+
+
+def test_8_8_7_one_civic_action_keeps_its_troops() -> None:
+    """8.8.7, 8.8.4 Bogotá, Cali and Medellín are Trained, but only Bogotá gets Civic Action. The other two spare all 3
+    of their Troops, which bring Chocó to the 5 cubes that a Base takes."""
+    text = "bogota: PS\nchoco: govt 1t 1p, PS" + held("bogota", "cali", "medellin")
+    resources = {"govt": 42, "farc": 3, "auc": 3, "cartels": 5}
+    b = garrison(text, resources, troops=20, police=20, bases=3)
+    assert act(b) == {
+        "bogota govt.troops": 3,
+        "bogota govt.police": 3,
+        "bogota support": 1,
+        "cali govt.police": 3,
+        "medellin govt.troops": 3,
+        "medellin govt.police": 3,
+        "choco govt.troops": 3,
+        "resources govt": -12,
+    }
+    assert selected(b) == ["bogota", "cali", "medellin"]
+
+
+def test_8_8_7_of_two_equal_civic_actions_one_is_enough() -> None:
+    """8.8.7, 8.8.8 In Cali and Medellín Civic Action gains the same. All Troops may leave one of them."""
+    b = garrison("cali: govt 1t 4p\nmedellin: govt 1t 4p\npasto: govt 1p", 21)
+    assert settled(b, "train", "cali") == ("air_lift", ["medellin"], ["pasto"])
+    assert settled(b, "train", "cali", "medellin") == ("air_lift", ["cali", "medellin"], ["pasto"])
 
 
 def test_8_8_7_air_lift_adds_control_where_it_can() -> None:

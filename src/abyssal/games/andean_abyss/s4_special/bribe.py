@@ -164,16 +164,14 @@ def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, co
 
 
 def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
-    """4.5.4 Remove or flip up to two Guerrillas. The same Guerrilla is not flipped twice.
+    """4.5.4 Remove or flip up to two Guerrillas, in any order. The same Guerrilla is not flipped twice.
 
-    1.4.1 If the first was an enemy that was removed and its faction has another here, the second must be removed too.
+    1.4.1 If the first was an enemy that was removed and its faction has another here, a second must follow.
     """
     turned = struck = -1
     for count in range(2):
         options = _deeds(b, op, s, turned)
-        if struck >= 0 and any(_owner(b, deed) == struck for deed in _removals(b, options)):
-            options = _removals(b, options)
-        elif count:
+        if count and not any(_strikes(b, deed, struck) for deed in options):
             options.append(DONE)
         choice = yield from choose_one(b, CARTELS, "bribe-guerrilla", "4.5.4", options, space=s)
         if choice in ("", DONE):
@@ -190,9 +188,9 @@ def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
             turned = b.other_side(column)
 
 
-def _removals(b: Colombia, deeds: list[str]) -> list[str]:
-    """Return the choices that remove an enemy Guerrilla."""
-    return [deed for deed in deeds if deed.startswith("remove:") and _owner(b, deed) != CARTELS]
+def _strikes(b: Colombia, deed: str, faction: int) -> bool:
+    """Return True if a choice removes a Guerrilla of this enemy."""
+    return deed.startswith("remove:") and _owner(b, deed) == faction != CARTELS
 
 
 def _owner(b: Colombia, deed: str) -> int:

@@ -57,6 +57,15 @@ def shift_gain(b: Colombia, s: int, steps: int = 4) -> int:
     return min(steps, ACTIVE_SUPPORT - b.n[SUPPORT + s]) * b.n[POP + s]
 
 
+def civic_spaces(b: Colombia, spaces: list[int]) -> list[int]:
+    """8.8.4, 8.8.8 Return the Train spaces with the largest shift that Civic Action can make now. One of them gets it;
+    none if it cannot be paid for or is possible in no space."""
+    steps = steps_to_spend(b)
+    found = [s for s in spaces if could_build_support(b, s, 0)] if steps else []
+    top = max((shift_gain(b, s, steps) for s in found), default=0)
+    return [s for s in found if shift_gain(b, s, steps) == top]
+
+
 def is_final_round(b: Colombia) -> bool:
     """8.8.8 Return True if the current Propaganda Round is the final one."""
     return b.n[PROPAGANDA_PLAYED] >= b.final

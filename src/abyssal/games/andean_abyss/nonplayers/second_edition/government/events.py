@@ -192,20 +192,38 @@ def _auc_player(m: Mind, card: int) -> bool:
 
 
 def poppy_fields(b: Colombia) -> list[int]:
-    """Event 65: return the Mountains with an Insurgent Base and a Shipment; in the first edition with either."""
-    found = []
+    """Event 65: return the Mountains that would lose an Insurgent Base or a Shipment and get neither; those that lose
+    both, if there are any. In the first edition one of the two is removed."""
+    bare: list[int] = []
+    full: list[int] = []
     for s in b.spec.lands:
         if b.spec.terrain[s] != MOUNTAIN:
             continue
         base = any(b.n[BASE[f] + s] for f in INSURGENTS)
         cargo = any(b.shipments_of(f, s) for f in INSURGENTS)
-        if (base and cargo) if b.options.second_edition else (base or cargo):
-            found.append(s)
-    return found
+        if base and cargo:
+            full.append(s)
+        elif (base or cargo) and not (b.options.second_edition and _grows(b, s, base, cargo)):
+            bare.append(s)
+    return full or bare
+
+
+def _grows(b: Colombia, s: int, base: bool, cargo: bool) -> bool:
+    """Event 65, second edition: return True if the half of the text that removes nothing would place something."""
+    if not cargo and b.n[SHIPMENTS] and b.all_guerrillas(s):
+        return True
+    return not base and any(b.available(BASE[f]) and b.room(BASE[f], s) for f in INSURGENTS)
 
 
 def _poppies(m: Mind, card: int) -> bool:
-    return bool(poppy_fields(m.b))
+    """Return True if Event 65 could remove a Base or a Shipment and place neither."""
+    n = m.b.n
+
+    def test(start: list[int]) -> bool:
+        fewer, returned = bases_in(start) - bases_in(n), n[SHIPMENTS] - start[SHIPMENTS]
+        return min(fewer, returned) >= 0 and fewer + returned > 0
+
+    return could(m.b, GOVT, card, False, test, [], whole=True)
 
 
 CONDITIONS: dict[str, Callable[[Mind, int], bool]] = {

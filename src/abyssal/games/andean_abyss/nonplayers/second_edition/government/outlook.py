@@ -148,6 +148,29 @@ def assault_spaces(b: Colombia, op: Operation) -> list[int]:
     ]
 
 
+def selected_spaces(b: Colombia, op: Operation) -> list[int]:
+    """8.8.3, 8.8.7 Return the Cities and Departments that the Assault is about to select, best first, as many as it can
+    pay for. Where equal spaces compete for the last place, all of them are returned."""
+    lands = [s for s in assault_spaces(b, op) if b.spec.kind[s] != LOC]
+    ranks = {s: _rank(b, op, s) for s in lands}
+    lands.sort(key=lambda s: ranks[s], reverse=True)
+    most = assault_budget(b)
+    if not most or len(lands) <= most:
+        return lands if most else []
+    return [s for s in lands if ranks[s] >= ranks[lands[most - 1]]]
+
+
+def _rank(b: Colombia, op: Operation, s: int) -> tuple[int, int, int, int]:
+    """8.8.3 Rate a space for Assault: the first aim it reaches and how far, its Population, and whose pieces go."""
+    order = preferred(b)
+    whose = -min(order.index(f) for f in struck(b, op, s))
+    for step, aim in enumerate((most_bases, control_added, shipments_gone, last_gone)):
+        reached = aim(b, op, s)
+        if reached:
+            return -step, reached, b.n[POP + s], whose
+    return -4, pieces_gone(b, op, s), b.n[POP + s], whose
+
+
 def by_rank(m: Mind, op: Operation, spaces: list[int], extra: int = 0) -> list[int]:
     """8.8.3 Keep the highest Population, then where players' pieces are removed before Non-players', then FARC, AUC,
     Cartels."""

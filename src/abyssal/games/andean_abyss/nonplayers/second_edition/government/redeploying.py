@@ -59,18 +59,18 @@ class Redeployment:
         b = self.b
         return [s for s in goals_of(b, column, self.controlled) if b.n[OPEN + s] and b.room(column, s)]
 
-    def givers(self, goal: int) -> list[int]:
-        """8.8.9 Return the spaces with the most Police that have not moved and need not stay."""
-        found = [s for s in range(S) if s != goal and self.unmoved[s] and self.police[s] > self.floor[s]]
+    def givers(self, goal: int, needy: list[int]) -> list[int]:
+        """8.8.9 Return the spaces with the most Police that have not moved and need not stay; none of the `needy`."""
+        found = [s for s in range(S) if s != goal and self.spare(s) and s not in needy]
         most = max((self.unmoved[s] for s in found), default=0)
         return [s for s in found if self.unmoved[s] == most]
 
-    def supply(self, goal: int) -> int:
-        return sum(
-            min(self.unmoved[s], self.police[s] - self.floor[s])
-            for s in range(S)
-            if s != goal and self.police[s] > self.floor[s]
-        )
+    def supply(self, goal: int, needy: list[int]) -> int:
+        return sum(self.spare(s) for s in range(S) if s != goal and s not in needy)
+
+    def spare(self, s: int) -> int:
+        """Return how many Police may leave."""
+        return max(0, min(self.unmoved[s], self.police[s] - self.floor[s]))
 
 
 def plan(m: Mind) -> Flow[Redeployment]:
@@ -105,23 +105,35 @@ def _police(m: Mind, p: Redeployment, reason: str, spaces: list[int], step: int)
     b = m.b
     left, allowed = list(spaces), p.may_go(POLICE)
     while left:
-        open_to_it = [s for s in left if wanted(p, step, s) > p.police[s] and s in allowed]
-        open_to_it = [s for s in open_to_it if p.supply(s) >= (wanted(p, step, s) - p.police[s] if step != 2 else 1)]
+        short = [s for s in left if wanted(p, step, s) > p.police[s]]
+        open_to_it = [s for s in short if s in allowed and _can_serve(p, step, s, short)]
         for s in left:
-            if wanted(p, step, s) <= p.police[s]:
+            if s not in short or (step != 1 and not open_to_it):
                 p.floor[s] = max(p.floor[s], _kept(p, step, s))
         if not open_to_it:
             return
         first = m.most(reason, open_to_it, lambda s: b.n[POP + s])
         goal = yield from random_loc(m, first) if b.spec.kind[first[0]] == LOC else random_space(m, first)
-        while wanted(p, step, goal) > p.police[goal] and p.givers(goal):
-            origin = yield from random_space(m, p.givers(goal))
+        needy = [] if _can_finish(p, step, goal) else short
+        while wanted(p, step, goal) > p.police[goal] and p.givers(goal, needy):
+            origin = yield from random_space(m, p.givers(goal, needy))
             p.police[origin] -= 1
             p.unmoved[origin] -= 1
             p.police[goal] += 1
             p.police_moves[origin, goal] = p.police_moves.get((origin, goal), 0) + 1
         p.floor[goal] = max(p.floor[goal], _kept(p, step, goal))
         left.remove(goal)
+
+
+def _can_finish(p: Redeployment, step: int, s: int) -> bool:
+    """Return True if there are enough Police for what a step wants in a space."""
+    return p.supply(s, []) >= wanted(p, step, s) - p.police[s]
+
+
+def _can_serve(p: Redeployment, step: int, s: int, short: list[int]) -> bool:
+    """8.8.9 Return True if a step can be finished in a space or, unless it is for Control, be carried out in part. The
+    Police for a part do not come from spaces that are short of Police themselves."""
+    return _can_finish(p, step, s) or (step != 1 and p.supply(s, short) > 0)
 
 
 def _kept(p: Redeployment, step: int, s: int) -> int:
@@ -157,19 +169,21 @@ def _troops(m: Mind, p: Redeployment) -> Flow[None]:
 
 
 def _fill(m: Mind, p: Redeployment, reason: str, spaces: list[int]) -> Flow[None]:
-    """8.8.9 Bring these spaces to Government Control and 3 cubes, highest Population first, while Troops last."""
+    """8.8.9 Bring these spaces to Government Control and 3 cubes, highest Population first, as far as Troops last."""
     b = m.b
-    left = [s for s in spaces if _short(p, s)]
+    left = [s for s in spaces if _useful(p, s)]
     while left and p.aside:
         first = m.most(reason, left, lambda s: b.n[POP + s])
         s = yield from random_space(m, first)
-        left.remove(s)
-        if _short(p, s) <= p.aside:
-            _send(p, s, _short(p, s))
+        _send(p, s, _useful(p, s))
+        left = [other for other in left if other != s and _useful(p, other)]
 
 
-def _short(p: Redeployment, s: int) -> int:
-    return max(3 - p.cubes(s), p.short_of_control(s), 0)
+def _useful(p: Redeployment, s: int) -> int:
+    """8.8.9 Return how many of the Troops set aside bring a space closer to 3 cubes, or to Government Control if they
+    suffice for it."""
+    control = p.short_of_control(s)
+    return min(p.aside, max(3 - p.cubes(s), control if control <= p.aside else 0, 0))
 
 
 def _send(p: Redeployment, s: int, count: int) -> None:

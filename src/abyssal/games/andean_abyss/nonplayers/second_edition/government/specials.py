@@ -30,15 +30,15 @@ from ....s4_special.air_strike import can_air_strike, is_target
 from ....s4_special.eradicate import fields as eradicable
 from ...mind import Mind
 from ...random_spaces import random_space
-from .civic import could_build_support, needed_cubes, shift_gain, steps_to_spend
+from .civic import civic_spaces, could_build_support, needed_cubes, shift_gain
 from .outlook import (
     above_control,
-    assault_spaces,
     by_rank,
     control_added,
     last_gone,
     most_bases,
     preferred,
+    selected_spaces,
     shipments_gone,
 )
 from .sweeping import best_sweeps, can_activate, can_control
@@ -74,10 +74,10 @@ def special_activity(m: Mind, op: Operation) -> str:
 
 
 def _eradicate(m: Mind, op: Operation) -> bool:
-    """8.8.7 Aim where Eradicate removes the most Cartels Bases, except where an Assault is planned; then the smallest
-    Population, then Opposition."""
+    """8.8.7 Aim where Eradicate removes the most Cartels Bases, except in spaces that the Assault is about to select;
+    then the smallest Population, then Opposition."""
     b = m.b
-    taken = assault_spaces(b, op) if op.name == "assault" else []
+    taken = selected_spaces(b, op) if op.name == "assault" else []
     fields = [s for s in eradicable(b, op) if b.n[CARTELS_BASE + s] and s not in taken]
     fields = m.most("most-cartels-bases", fields, lambda s: b.n[CARTELS_BASE + s])
     fields = m.fewest("smallest-population", fields, lambda s: b.n[POP + s])
@@ -207,10 +207,10 @@ def _flight(b: Colombia, op: Operation, origin: int) -> tuple[list[int], int, in
 
 
 def spare(b: Colombia, op: Operation | None, s: int) -> int:
-    """8.8.7 Count the Troops beyond those that Government Control needs and, in a Train space, those that the Civic
-    Action to follow needs."""
+    """8.8.7 Count the Troops beyond those that Government Control needs and, in the Train space where Civic Action is
+    to follow, those that it needs."""
     most = min(b.n[TROOPS + s], above_control(b, s))
-    if op is not None and op.name == "train" and s in op.spaces and could_build_support(b, s, 0) and steps_to_spend(b):
+    if op is not None and op.name == "train" and civic_spaces(b, op.spaces) == [s]:
         most = min(most, b.n[TROOPS + s] - needed_cubes(b))
     return most
 
