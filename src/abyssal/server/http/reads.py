@@ -43,9 +43,8 @@ class Reads:
         if at is not None:
             moment = partial(services.watching.render_moment, id, tokens, language, presence, at)
             return json_response(await services.spectators.wait(id, moment))
-        cached = await services.spectators.run(
-            partial(services.watching.cached_state, id, tokens, language, presence)
-        )  # fmt: skip
+        find_cached = partial(services.watching.cached_state, id, tokens, language, presence)
+        cached = await services.spectators.run(find_cached)
         if cached is not None:
             return json_response(cached)
 
@@ -61,9 +60,8 @@ class Reads:
         id, tokens, language = table_asked(request), tokens_sent(request), language_asked(request)
         since, to = number_asked(request, "from") or 0, number_asked(request, "to") or 0
         services.rates.check("moments", request.scope)
-        story = partial(
-            services.watching.render_story, id, tokens, language, services.hub.presence(id), since, to
-        )  # fmt: skip
+        presence = services.hub.presence(id)
+        story = partial(services.watching.render_story, id, tokens, language, presence, since, to)
         return json_response(await services.spectators.wait(id, story))
 
     async def brief(self, request: Request) -> Response:

@@ -66,9 +66,8 @@ class Services:
 
     def render(self, table: Table, seats: Sequence[str], language: str, presence: Presence) -> bytes:
         """Render an open table for the holder of these seats."""
-        return views.render_state(
-            table, Viewer(seats, language, presence, self.tables.chat(table), self.tables.webhooks)
-        )  # fmt: skip
+        viewer = Viewer(seats, language, presence, self.tables.chat(table), self.tables.webhooks)
+        return views.render_state(table, viewer)
 
     def render_if_available(
         self, table: Table, seats: Sequence[str], language: str, presence: Presence

@@ -85,13 +85,14 @@ class Writes:
         presence, begun = services.hub.presence(id), time.perf_counter()
 
         def act(rev: int | None) -> tuple[Change, bytes | None]:
-            with services.tables.open(id, rev) as table:
+            with services.tables.open(id, rev) as table:  # lock
                 seats = table.seats_of(asked.tokens)
                 if services.tables.is_repeated(table, seats, message):
                     change = Change(repeated=True)
                 else:
                     move = plan(table, seats, message)
-                    change = services.tables.carry_out(table, move, request_of(move.seat, message))
+                    change = services.tables.carry_out(table, move, request_of(move.seat, message))  # act, commit
+                # Render under the same lock, so that the state is the one that was committed.
                 return change, services.render_if_available(table, seats, asked.language, presence)
 
         def work() -> tuple[Change, bytes | None]:

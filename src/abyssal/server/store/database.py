@@ -67,10 +67,10 @@ class Database:
 
     def __init__(self, url: str, prepare: Callable[[Connection], None]) -> None:
         parsed = _parsed(url)
-        shown = parsed.render_as_string(hide_password=True)
+        safe_url = parsed.render_as_string(hide_password=True)
         try:
             if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-                raise Problem("bad-database", url=shown, reason="name a file, as in sqlite:///games.db")
+                raise Problem("bad-database", url=safe_url, reason="name a file, as in sqlite:///games.db")
             # Chat and addresses must not appear in the log, not even in errors.
             with warnings.catch_warnings():
                 warnings.simplefilter("error", SAWarning)
@@ -91,10 +91,10 @@ class Database:
                 self.engine.dispose()
             raise
         except SAWarning:
-            raise Problem("bad-database", url=shown, reason="what follows the ? means nothing") from None
+            raise Problem("bad-database", url=safe_url, reason="what follows the ? means nothing") from None
         except (ArgumentError, DatabaseError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()
-            raise Problem("bad-database", url=shown, reason=reason[0] if reason else "") from None
+            raise Problem("bad-database", url=safe_url, reason=reason[0] if reason else "") from None
         # One read sees one moment, whatever others commit meanwhile. (SQLite: see `_tune_sqlite`.)
         snapshot = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._reading = self.engine.execution_options(reading=True, **snapshot)
@@ -239,8 +239,8 @@ def _parsed(url: str) -> URL:
         return sqlalchemy.make_url(url)
     except (ArgumentError, ValueError):
         # A malformed URL may still contain a password.
-        shown = re.sub(".*@", "***@", url)
-        raise Problem("bad-database", url=shown, reason="this is no URL, such as sqlite:///games.db") from None
+        safe_url = re.sub(".*@", "***@", url)
+        raise Problem("bad-database", url=safe_url, reason="this is no URL, such as sqlite:///games.db") from None
 
 
 def _tune_sqlite(engine: Engine) -> None:

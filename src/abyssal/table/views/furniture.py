@@ -88,7 +88,7 @@ def tracks(words: Words, all: Sequence[Track]) -> list[shapes.Track]:
 
 @lru_cache(maxsize=2000)
 def _track(words: Words, id: str, number: int, message: str | None, goal: int | None, faction: int) -> shapes.Track:
-    shown: shapes.Track = {
+    view: shapes.Track = {
         "id": id,
         "title": words.say(f"track-{id}"),
         "value": words.track(Track(id, number, message)),
@@ -96,7 +96,7 @@ def _track(words: Words, id: str, number: int, message: str | None, goal: int | 
         "goal": goal,
         "faction": words.spec.factions[faction] if faction >= 0 else "",
     }
-    return encode_once(shown)
+    return encode_once(view)
 
 
 @lru_cache(maxsize=100)
@@ -146,13 +146,13 @@ def victory(words: Words, b: Board) -> list[shapes.Goal]:
 
 @lru_cache(maxsize=2000)
 def _goal(words: Words, faction: int, message: str, number: int, goal: int) -> shapes.Goal:
-    shown: shapes.Goal = {
+    view: shapes.Goal = {
         "faction": words.spec.factions[faction],
         "title": words.say(message),
         "number": number,
         "goal": goal,
     }
-    return encode_once(shown)
+    return encode_once(view)
 
 
 def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:
@@ -167,13 +167,13 @@ def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:
 @lru_cache(maxsize=2000)
 def _marker(words: Words, id: str, number: int, faction: int) -> shapes.EdgeMarker:
     purse = id == "resources"
-    shown: shapes.EdgeMarker = {
+    view: shapes.EdgeMarker = {
         "id": id,
         "title": words.say("resources-of", faction=words.faction(faction)) if purse else words.say(f"track-{id}"),
         "number": number,
         "faction": words.spec.factions[faction] if faction >= 0 else "",
     }
-    return encode_once(shown)
+    return encode_once(view)
 
 
 @lru_cache(maxsize=16)
@@ -201,10 +201,10 @@ def sequence(words: Words, b: Board, rules: Rules, position: dict[str, Any]) -> 
 def deck(b: Board, rules: Rules) -> shapes.DeckView:
     """Return how many cards are left, how many of them are Propaganda, and the first faction on the next one."""
     found, following = rules.deck(b), rules.order_next(b)
-    shown, piles = found.queue(), found.piles()
+    visible, piles = found.queue(), found.piles()
     return {
-        "cards": sum(events + propaganda for events, propaganda in piles) + len(shown),
-        "propaganda": sum(propaganda for _, propaganda in piles) + sum(found.is_propaganda(card) for card in shown),
+        "cards": sum(events + propaganda for events, propaganda in piles) + len(visible),
+        "propaganda": sum(propaganda for _, propaganda in piles) + sum(found.is_propaganda(card) for card in visible),
         "first": b.spec.factions[following[0]] if following else "",
     }
 
@@ -225,5 +225,5 @@ def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
 
 @lru_cache(maxsize=500)
 def _strength(side: str, count: int, others: int) -> shapes.Strength:
-    shown: shapes.Strength = {"side": side, "count": count, "others": others}
-    return encode_once(shown)
+    view: shapes.Strength = {"side": side, "count": count, "others": others}
+    return encode_once(view)

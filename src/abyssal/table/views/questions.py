@@ -121,12 +121,12 @@ def _options_in(words: Words) -> Options:
 
 def describe_option(words: Words, decision: Decision, option: str, remark: Remark | None = None) -> shapes.Option:
     """Put one option of a question into words."""
-    shown = _about(words, option).copy()
-    shown["text"] = words.choice(decision, option)
+    view = _about(words, option).copy()
+    view["text"] = words.choice(decision, option)
     if remark is not None:
-        shown["vain"] = remark.vain
-        shown["remark"] = _remark(words, remark)
-    return shown
+        view["vain"] = remark.vain
+        view["remark"] = _remark(words, remark)
+    return view
 
 
 @lru_cache(maxsize=1000)
