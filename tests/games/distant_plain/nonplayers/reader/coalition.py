@@ -219,8 +219,9 @@ def after_fights(turn: Turn, operation: str) -> str:
 
 
 def helps(turn: Turn, begun: int) -> bool:
-    """8.6.3 Return True if an Air Lift of Coalition Troops comes to find enemies at Support."""
-    return any(turn.steps[i].kind == TROOPS for i in turn.lines("move", begun))
+    """8.6.3 Return True if an Air Lift comes to find enemies at Support: of Coalition Troops, or before the Sweep finds
+    any."""
+    return any(turn.steps[i].kind == TROOPS for i in turn.lines("move", begun)) or bool(turn.lines("turn", begun))
 
 
 # Air Lift
