@@ -16,7 +16,7 @@ from .eradicate import can_eradicate, eradicate
 from .extort import can_extort, extort
 from .govern import can_govern, govern
 from .infiltrate import can_infiltrate, infiltrate
-from .suborn import can_hide, can_suborn, suborn
+from .suborn import can_hide, can_make_room, can_suborn, suborn
 from .surge import surge
 from .traffic import can_traffic, traffic
 from .transport import can_transport, transport
@@ -95,15 +95,17 @@ def _of_warlords(b: Afghanistan, op: Operation) -> list[str]:
 def enables(b: Afghanistan, op: Operation) -> bool:
     """4.1 Return True if a Special Activity that comes first could make an impossible Operation possible.
 
-    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror, and Air Lift and Transport bring Troops
-    to where an Assault is allowed.
+    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror or makes room for the Base of a Rally, and
+    Air Lift and Transport bring Troops to where an Assault is allowed.
     """
     if not op.special or op.used or op.spaces:
         return False
     if op.who in (COALITION, GOVERNMENT):
         return may_strand(b, op) and (can_air_lift(b, op) if op.who == COALITION else can_transport(b, op))
     if b.n[RESOURCES + op.who]:
-        return op.who != TALIBAN and op.name == "terror" and can_hide(b, op)
+        if op.who == TALIBAN:
+            return False
+        return can_hide(b, op) if op.name == "terror" else op.name == "rally" and can_make_room(b, op)
     if not op.possible_if_paid(b):
         return False
     if op.who == TALIBAN:
