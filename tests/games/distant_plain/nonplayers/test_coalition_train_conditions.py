@@ -58,6 +58,11 @@ def test_8_6_5_cut_of_patronage_needs_no_pieces() -> None:
     assert does(stretched("herat: coalition 1t", 3, "taliban", patronage=11), "coalition") == AT_HERAT
 
 
+def test_8_6_5_no_cut_of_patronage_where_resources_are_full() -> None:
+    """8.6.5, 1.8 At 75 Resources no Patronage can be cut: the next bullets follow, Civic Action in Herat."""
+    assert does(stretched("herat: coalition 1t", 75, patronage=11), "coalition") == AT_HERAT
+
+
 def test_8_6_5_the_cut_takes_the_place_of_civic_action() -> None:
     """8.6.5, 3.2.1 With it no Civic Action in Khowst: its Base gets Police for the Resources; with PRTs (18, unshaded)
     Civic Action too, but no second cut."""

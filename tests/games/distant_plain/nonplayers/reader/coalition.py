@@ -384,7 +384,7 @@ def train(turn: Turn) -> str:
     if len(shifted) > (2 if turn.force(PRTS) == "unshaded" else 1):
         return f"Civic Action in {sorted(shifted)}"
     cut = any(step.id == "patronage" and step.numbers[0] == -3 for step in turn.steps)
-    if cut != (turn.plays("government") and turn.t.patronage >= 11):
+    if cut != (turn.plays("government") and turn.t.patronage >= 11 and purse < 75):
         return f"Patronage {turn.t.patronage}, cut {cut}"
     if against := civic_action(turn, shifted, most, cut):
         return against

@@ -26,7 +26,7 @@ from ...names import (
     TROOPS_POOL,
     UNSHADED,
 )
-from ...s3_operations.train import COST, candidates
+from ...s3_operations.train import COST, can_cut, candidates
 from ..box import Answer, Box
 from ..insurgents import last_campaign
 from ..mind import Mind
@@ -89,7 +89,7 @@ class Train(Box):
         builds = m.notes.setdefault("builds", [])
         if len(builds) >= rounds(m):
             return []
-        if m.is_player(GOVERNMENT) and b.n[PATRONAGE] >= CORRUPT and KABUL in spaces:
+        if m.is_player(GOVERNMENT) and b.n[PATRONAGE] >= CORRUPT and KABUL in spaces and can_cut(b):
             return [KABUL]
         if not m.is_player(TALIBAN) or b.opposition_and_bases() < THREAT or b.in_force(PRTS) == SHADED:
             return []
@@ -104,7 +104,7 @@ class Train(Box):
         budget = self.budget(m, op)
         builds = m.notes.setdefault("builds", [])
         found = self.first_two(m, op, spaces)
-        if found == [KABUL] and m.is_player(GOVERNMENT) and n[PATRONAGE] >= CORRUPT:
+        if found == [KABUL] and m.is_player(GOVERNMENT) and n[PATRONAGE] >= CORRUPT and can_cut(b):
             m.says("cuts-patronage")
             m.how[KABUL] = "patronage"
             builds.append(KABUL)
