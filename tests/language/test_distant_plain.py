@@ -22,6 +22,7 @@ OPTIONS = {
     "deployment": ["standard", "open"],
     "sudden_propaganda": ["false", "true"],
     "deception": ["false", "true"],
+    "patrol_assault": ["paid", "free"],
     "capabilities": ["true", "false"],
     "nonplayers": ["true", "false"],
 }
