@@ -23,6 +23,7 @@ OPTIONS = {
     "sudden_propaganda": ["false", "true"],
     "deception": ["false", "true"],
     "patrol_assault": ["paid", "free"],
+    "sponsorship": ["eligible", "standard"],
     "capabilities": ["true", "false"],
     "nonplayers": ["true", "false"],
 }
