@@ -107,10 +107,18 @@ def test_3_2_2_activation_targets_one_faction_or_both() -> None:
     b = board("loc_kabul_aibak: government 2p, taliban 1g, warlords 2g")
     asked = asks(b, "government", "patrol", "done", special=False)
     assert (asked.kind, asked.options) == ("activate", ["taliban", "warlords", "done"])
-    choices = ["done", "warlords", "done"]
-    assert operation(b, "government", "patrol", *choices, special=False) == {
+    choices = ["done", "warlords", "2", "done"]
+    assert operation(copy(b), "government", "patrol", *choices, special=False) == {
         "loc_kabul_aibak warlords.guerrilla.u": -2,
         "loc_kabul_aibak warlords.guerrilla.a": 2,
+        "resources government": -3,
+    }
+    choices = ["done", "warlords", "1", "done"]
+    assert operation(b, "government", "patrol", *choices, special=False) == {
+        "loc_kabul_aibak taliban.guerrilla.u": -1,
+        "loc_kabul_aibak taliban.guerrilla.a": 1,
+        "loc_kabul_aibak warlords.guerrilla.u": -1,
+        "loc_kabul_aibak warlords.guerrilla.a": 1,
         "resources government": -3,
     }
 
