@@ -129,7 +129,7 @@ FOUR = "helmand: coalition 2t, taliban 2g, warlords 2g"
 
 def found(taliban: int, warlords: int) -> dict[str, int]:
     """Changes from so many Guerrillas that are Activated in Helmand."""
-    changes = {}
+    changes: dict[str, int] = {}
     for who, count in (("taliban", taliban), ("warlords", warlords)):
         if count:
             changes |= {f"helmand {who}.guerrilla.u": -count, f"helmand {who}.guerrilla.a": count}
