@@ -13,8 +13,8 @@ from abyssal.lab.simulation import any_options
 from tests.language import sources
 
 PINNED = {
-    "andean-abyss": (1, 232, "cd3aa40115b07b93", "3125bb25eca3c651"),
-    "distant-plain": (1, 201, "39a92b39c934308d", "c162c1b615f73243"),
+    "andean-abyss": (2, 232, "cd3aa40115b07b93", "446089666014960d"),
+    "distant-plain": (2, 201, "39a92b39c934308d", "cf08682d6e6fe267"),
 }
 """Version, number of choices, and checksums of the choices and the questions.
 

@@ -22,6 +22,8 @@ OPTIONS = {
     "deployment": ["standard", "open"],
     "sudden_propaganda": ["false", "true"],
     "deception": ["false", "true"],
+    "patrol_assault": ["paid", "free"],
+    "sponsorship": ["eligible", "standard"],
     "capabilities": ["true", "false"],
     "nonplayers": ["true", "false"],
 }

@@ -9,7 +9,7 @@ from .coin_board import CoinBoard
 from .general import ask, may_interrupt
 from .operation import Operation
 from .spec import LOC, RURAL
-from .verbs import pick_faction
+from .verbs import pick_faction, pick_number
 
 
 def reach(b: CoinBoard, origin: int) -> list[int]:
@@ -93,14 +93,24 @@ def _hiding(b: CoinBoard, spaces: list[int], victims: list[int]) -> list[int]:
 
 
 def activate_guerrillas(b: CoinBoard, who: int, s: int, count: int, rule: str, victims: list[int]) -> Flow[None]:
-    """Let the player choose which factions to target. As many Guerrillas of each as possible are Activated."""
+    """Let the player choose which factions to target, and activate as many Guerrillas of them as possible. If that
+    leaves a choice, ask how many of each."""
     if count <= 0:
         return
     n, underground = b.n, b.spec.underground
     hidden = [f for f in victims if n[underground[f] + s]]
+    must = False
     while count > 0 and hidden:
-        faction = yield from pick_faction(b, who, "activate", rule, hidden, optional=True, space=s)
+        faction = yield from pick_faction(b, who, "activate", rule, hidden, optional=not must, space=s)
         if faction < 0:
             return
-        count -= b.activate(faction, s, count)
         hidden.remove(faction)
+        column = underground[faction]
+        most = min(count, n[column + s])
+        rest = count - sum([n[underground[f] + s] for f in hidden])  # What the others cannot make up for.
+        least = min(most, max(1, rest))
+        found = yield from pick_number(
+            b, who, "activate-count", rule, least, most, space=s, piece=column, faction=faction
+        )
+        must = must or found < most
+        count -= b.activate(faction, s, found)

@@ -223,7 +223,7 @@ def test_3_2_2_activates_on_every_loc() -> None:
 def test_3_2_2_factions_may_be_ignored() -> None:
     """3.2.2 Factions may be ignored (3.1); as many Guerrillas as possible of a targeted one are Activated (1.4.1)."""
     b = board("loc_neiva_bogota: govt 3p, farc 2g, auc 2g")
-    assert operation(b, "govt", "patrol", "done", "auc", "done", "done", special=False) == {
+    assert operation(b, "govt", "patrol", "done", "auc", "2", "done", "done", special=False) == {
         "loc_neiva_bogota auc.guerrilla.u": -2,
         "loc_neiva_bogota auc.guerrilla.a": 2,
         "resources govt": -3,

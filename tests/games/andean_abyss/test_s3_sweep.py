@@ -158,13 +158,30 @@ def test_3_2_3_activates_one_for_each_cube() -> None:
     b = board("arauca: govt 1t 2p, farc 2g, auc 2g")
     ask = asks(b, "govt", "sweep", "arauca", "done", special=False)
     assert (ask.kind, ask.options) == ("activate", ["farc", "auc", "done"])
-    assert operation(b, "govt", "sweep", "arauca", "done", "farc", "auc", special=False) == {
+    assert operation(b, "govt", "sweep", "arauca", "done", "farc", "2", "auc", special=False) == {
         "arauca farc.guerrilla.u": -2,
         "arauca farc.guerrilla.a": 2,
         "arauca auc.guerrilla.u": -1,
         "arauca auc.guerrilla.a": 1,
         "resources govt": -3,
     }
+
+
+def test_1_4_1_activation_is_split_between_three_factions() -> None:
+    """1.4.1, 3.1 Activation is carried out in full against the targeted Factions together: of two Guerrillas of each
+    Faction three are found, in any mix. Once a Faction is spared one, the others have to make up for it."""
+    text = "arauca: govt 3t, farc 2g, auc 2g, cartels 2g"
+
+    def found(*choices: str) -> list[int]:
+        changes = operation(board(text), "govt", "sweep", "arauca", "done", *choices, special=False)
+        return [changes.get(f"arauca {who}.guerrilla.a", 0) for who in ("farc", "auc", "cartels")]
+
+    assert found("farc", "1", "auc", "1") == [1, 1, 1]
+    assert found("farc", "1", "auc", "2") == [1, 2, 0]
+    assert found("farc", "2", "cartels") == [2, 0, 1]
+    assert found("farc", "2", "done") == [2, 0, 0]
+    asked = asks(board(text), "govt", "sweep", "arauca", "done", "farc", "1", special=False)
+    assert (asked.kind, asked.options) == ("activate", ["auc", "cartels"])
 
 
 def test_3_2_3_one_for_two_in_forest() -> None:
@@ -194,7 +211,7 @@ def test_3_2_3_in_mountains_and_cities_one_for_each() -> None:
 def test_3_2_3_factions_may_be_ignored() -> None:
     """3.2.3 A faction may be ignored (3.1); as many Guerrillas as possible of a targeted one are Activated (1.4.1)."""
     b = board("arauca: govt 3t, farc 2g, auc 2g")
-    assert operation(b, "govt", "sweep", "arauca", "done", "auc", "done", special=False) == {
+    assert operation(b, "govt", "sweep", "arauca", "done", "auc", "2", "done", special=False) == {
         "arauca auc.guerrilla.u": -2,
         "arauca auc.guerrilla.a": 2,
         "resources govt": -3,

@@ -198,7 +198,7 @@ def buildings(t: Table, who: str, s: str) -> set[str]:
     trades = who == "government" and t.here(s, "government.troops", "government.police") >= 3
     if trades and bases < 2 and (t.available("government.base") or elsewhere):
         found.add("base")
-    if who == "coalition" and s == "kabul" and t.patronage:
+    if who == "coalition" and s == "kabul" and t.patronage and t.resources["government"] < 75:
         found.add("patronage")
     return found
 

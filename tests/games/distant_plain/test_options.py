@@ -28,6 +28,8 @@ def test_defaults() -> None:
         "capabilities": "true",
         "sudden_propaganda": "false",
         "deception": "false",
+        "patrol_assault": "paid",
+        "sponsorship": "eligible",
     }
     assert set(RULES.option_values()) == set(VALUES)
 
@@ -50,7 +52,8 @@ def test_1_5_two_players_lead_all() -> None:
     ("given", "text"),
     [
         ({"colour": "blue"}, "There is no option “colour”. Known: scenario, players, nonplayers, people, "
-         "players_limited, pairing, deployment, capabilities, sudden_propaganda, deception."),
+         "players_limited, pairing, deployment, capabilities, sudden_propaganda, deception, patrol_assault, "
+         "sponsorship."),
         ({"scenario": "long"}, "Option “scenario” cannot be “long”. Possible: main, short, extended."),
         ({"nonplayers": "true"},
          "These options do not go together: with 4 players no Faction is left for a Non-player."),

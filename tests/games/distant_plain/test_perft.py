@@ -92,9 +92,10 @@ CASES: dict[str, Case] = {
         "sweep kandahar", "zabol farah done", 5, 5,
     ),
     # 3.2.3 Each of 2 Coalition Troops may take 1 of the 3 Government Troops along, for 3 Resources in all.
+    # 1.4.1 Two cubes alone find both Taliban, or one and the Warlord.
     "sweep with allied troops": Case(
         turn("coalition", spaces={"kabul": "coalition 2t, government 3t", "kandahar": "taliban 2g, warlords 1g"}),
-        "sweep kandahar kabul 2", "0 1 2", 4, 14,
+        "sweep kandahar kabul 2", "0 1 2", 4, 15,
     ),
     # 3.2.4 In Mountains 5 Troops remove 1 piece (Police do not count): of either faction.
     "assault of the government in mountains": Case(

@@ -253,12 +253,20 @@ def find(p: Play, spaces: list[str], eyes: Callable[[Table, str], int]) -> None:
         left.remove(s)
         count = eyes(p.t, s)
         hidden = [who for who in INSURGENTS if p.t.here(s, f"{who}.guerrilla.u")]
+        spared = False
         while count and hidden:
-            who = p.pick("activate", *hidden, "done")
+            if spared and len(hidden) == 1:
+                who = hidden[0]
+            else:
+                who = p.pick("activate", *hidden, *([] if spared else ["done"]))
             if who == "done":
                 break
             hidden.remove(who)
-            count -= p.t.flip(s, who, True, count)
+            most = min(count, p.t.here(s, f"{who}.guerrilla.u"))
+            others = sum(p.t.here(s, f"{f}.guerrilla.u") for f in hidden)
+            found = p.number("activate-count", min(most, max(1, count - others)), most)
+            spared = spared or found < most
+            count -= p.t.flip(s, who, True, found)
 
 
 @pytest.mark.parametrize("limited", [True, False], ids=["limited", "full"])

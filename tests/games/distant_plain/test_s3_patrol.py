@@ -16,7 +16,7 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     US_TALIBAN_TALKS,
 )
-from tests.games.distant_plain.helpers import RULES, asks, board, operation, spaces
+from tests.games.distant_plain.helpers import RULES, asks, board, copy, operation, spaces
 
 LOCS = {RULES.spec.spaces[s] for s in RULES.spec.locs}
 
@@ -107,21 +107,49 @@ def test_3_2_2_activation_targets_one_faction_or_both() -> None:
     b = board("loc_kabul_aibak: government 2p, taliban 1g, warlords 2g")
     asked = asks(b, "government", "patrol", "done", special=False)
     assert (asked.kind, asked.options) == ("activate", ["taliban", "warlords", "done"])
-    choices = ["done", "warlords", "done"]
-    assert operation(b, "government", "patrol", *choices, special=False) == {
+    choices = ["done", "warlords", "2", "done"]
+    assert operation(copy(b), "government", "patrol", *choices, special=False) == {
         "loc_kabul_aibak warlords.guerrilla.u": -2,
         "loc_kabul_aibak warlords.guerrilla.a": 2,
+        "resources government": -3,
+    }
+    choices = ["done", "warlords", "1", "done"]
+    assert operation(b, "government", "patrol", *choices, special=False) == {
+        "loc_kabul_aibak taliban.guerrilla.u": -1,
+        "loc_kabul_aibak taliban.guerrilla.a": 1,
+        "loc_kabul_aibak warlords.guerrilla.u": -1,
+        "loc_kabul_aibak warlords.guerrilla.a": 1,
         "resources government": -3,
     }
 
 
 def test_3_2_2_assault_on_one_loc_at_no_added_cost() -> None:
-    """3.2.2 Then Assault in 1 LoC if desired; even Government cubes of a Coalition Patrol cost nothing."""
+    """3.2.2, 3.2.4 Then Assault in 1 LoC if desired, at no added cost; but Government cubes of a Coalition Patrol cause
+    losses only for 3 Resources."""
     b = board(
         "loc_kabul_aibak: coalition 1t, government 2p, taliban 3g(3a)\nloc_kandahar_kabul: coalition 1t, taliban 1g(1a)"
     )
     asked = asks(b, "coalition", "patrol", "done", special=False)
     assert (asked.kind, asked.options) == ("patrol-assault", ["loc_kabul_aibak", "loc_kandahar_kabul", "done"])
+    choices = ["done", "loc_kabul_aibak", "with_government"]
+    assert operation(copy(b), "coalition", "patrol", *choices, special=False) == {
+        "loc_kabul_aibak taliban.guerrilla.a": -3,
+        "resources government": -3,
+    }
+    choices = ["done", "loc_kabul_aibak", "alone"]
+    assert operation(b, "coalition", "patrol", *choices, special=False) == {"loc_kabul_aibak taliban.guerrilla.a": -1}
+
+
+def test_3_2_2_too_few_resources_for_government_cubes() -> None:
+    """3.2.4 With 2 Resources the Coalition's own Troops Assault alone, and nothing is asked."""
+    b = board("loc_kabul_aibak: coalition 1t, government 2p, taliban 3g(3a)", resources={"government": 2})
+    choices = ["done", "loc_kabul_aibak"]
+    assert operation(b, "coalition", "patrol", *choices, special=False) == {"loc_kabul_aibak taliban.guerrilla.a": -1}
+
+
+def test_3_2_2_government_cubes_for_free_by_option() -> None:
+    """3.2.2 If the option says so, "at no added cost" covers Government cubes too."""
+    b = board("loc_kabul_aibak: coalition 1t, government 2p, taliban 3g(3a)", patrol_assault="free")
     choices = ["done", "loc_kabul_aibak", "with_government"]
     assert operation(b, "coalition", "patrol", *choices, special=False) == {"loc_kabul_aibak taliban.guerrilla.a": -3}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abyssal.games.distant_plain.names import (
     AEROSTATS,
     ISR,
@@ -11,7 +13,7 @@ from abyssal.games.distant_plain.names import (
     SHADED,
     UNSHADED,
 )
-from tests.games.distant_plain.helpers import RULES, asks, board, operation, spaces
+from tests.games.distant_plain.helpers import RULES, asks, board, copy, operation, spaces
 
 AFGHAN = {RULES.spec.spaces[s] for s in RULES.spec.lands} - {"balochistan", "northwest_frontier", "waziristan"}
 
@@ -119,6 +121,54 @@ def test_3_2_3_coalition_activates_for_every_cube_if_a_coalition_piece_is_there(
         "farah warlords.guerrilla.u": -1,
         "farah warlords.guerrilla.a": 1,
     }
+
+
+FOUR = "helmand: coalition 2t, taliban 2g, warlords 2g"
+"""Two cubes for four Underground Guerrillas."""
+
+
+def found(taliban: int, warlords: int) -> dict[str, int]:
+    """Changes from so many Guerrillas that are Activated in Helmand."""
+    changes: dict[str, int] = {}
+    for who, count in (("taliban", taliban), ("warlords", warlords)):
+        if count:
+            changes |= {f"helmand {who}.guerrilla.u": -count, f"helmand {who}.guerrilla.a": count}
+    return changes
+
+
+@pytest.mark.parametrize(
+    ("choices", "changes"),
+    [
+        (["taliban", "1"], found(1, 1)),
+        (["warlords", "1"], found(1, 1)),
+        (["taliban", "2"], found(2, 0)),
+        (["warlords", "2"], found(0, 2)),
+        (["done"], {}),
+    ],
+)
+def test_1_4_1_activation_is_split_between_factions(choices: list[str], changes: dict[str, int]) -> None:
+    """1.4.1, 3.1 Activation to the extent of ability concerns the targeted Factions together, as in the example of the
+    Assault: two of one Faction, or one of each. What one is spared, the other has to make up for."""
+    assert operation(board(FOUR), "coalition", "sweep", "helmand", "done", *choices, special=False) == changes
+
+
+def test_1_4_1_how_many_is_asked_only_where_it_is_a_choice() -> None:
+    """1.4.1 With cubes for all, for one, or with one Faction to find, only the Faction is asked. Three cubes leave at
+    least one for each."""
+    where = ["helmand", "done", "taliban"]
+    asked = asks(board(FOUR), "coalition", "sweep", *where, special=False)
+    assert (asked.kind, asked.options, asked.number) == ("activate-count", ["1", "2"], 2)
+    enough = board(FOUR.replace("coalition 2t", "coalition 4t"))
+    assert asks(enough, "coalition", "sweep", *where, special=False).options == ["warlords", "done"]
+    one = board(FOUR.replace("coalition 2t", "coalition 1t"))
+    assert operation(one, "coalition", "sweep", *where, special=False) == found(1, 0)
+    alone = board(FOUR.replace(", warlords 2g", ""))
+    assert operation(alone, "coalition", "sweep", *where, special=False) == found(2, 0)
+    three = board(FOUR.replace("coalition 2t", "coalition 3t"))
+    assert asks(three, "coalition", "sweep", *where, special=False).options == ["1", "2"]
+    assert operation(copy(three), "coalition", "sweep", *where, "1", special=False) == found(1, 2)
+    assert operation(copy(three), "coalition", "sweep", *where, "2", "done", special=False) == found(2, 0)
+    assert operation(three, "coalition", "sweep", *where, "2", "warlords", special=False) == found(2, 1)
 
 
 def test_3_2_3_government_pays_the_warlords_for_locs_with_guerrillas() -> None:

@@ -181,6 +181,12 @@ def test_3_2_1_patronage_as_much_as_there_is_and_fits() -> None:
     }
 
 
+def test_3_2_1_no_patronage_where_resources_are_full() -> None:
+    """3.2.1, 1.8 At 75 Resources no Patronage fits: in Kabul without COIN Control there is nothing to choose."""
+    b = board(resources={"government": 75})
+    assert operation(b, "coalition", "train", "kabul", "done", special=False) == {}
+
+
 def test_3_2_1_government_moves_no_patronage() -> None:
     """3.2.1 Only the Coalition does, and only in Kabul."""
     b = board("herat: coalition 1t, S")

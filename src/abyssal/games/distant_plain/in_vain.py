@@ -16,14 +16,13 @@ from .names import (
     GOVERNMENT_BASE,
     INSURGENTS,
     KABUL,
-    PATRONAGE,
     PRTS,
     SHADED,
     TROOPS,
     UNDERGROUND,
 )
 from .s3_operations.sweep import eyes
-from .s3_operations.train import may_recruit
+from .s3_operations.train import can_cut, may_recruit
 
 
 def in_vain(b: Afghanistan, op: Operation, kind: str, s: int) -> bool:
@@ -44,7 +43,7 @@ def _train(b: Afghanistan, op: Operation, s: int) -> bool:
     base = b.n[BASES_POOL[GOVERNMENT]] or b.bases_on_map(GOVERNMENT) > b.n[GOVERNMENT_BASE + s]
     if op.who == GOVERNMENT and base and b.government_cubes(s) >= 3 and b.room(GOVERNMENT_BASE, s):
         return False
-    if op.who == COALITION and s == KABUL and b.n[PATRONAGE]:
+    if op.who == COALITION and s == KABUL and can_cut(b):
         return False
     if op.who == COALITION and b.in_force(PRTS) == SHADED:
         return True

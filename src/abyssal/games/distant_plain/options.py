@@ -1,4 +1,4 @@
-"""Game options (1.5, 2.1, 2.3.7, 7.3, 8.0, 8.1): names, values, defaults and clashes."""
+"""Game options (1.5, 2.1, 2.3.7, 3.2.2, 7.3, 8.0, 8.1): names, values, defaults and clashes."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ VALUES: Final[dict[str, list[str]]] = {
     "capabilities": ["true", "false"],
     "sudden_propaganda": ["false", "true"],
     "deception": ["false", "true"],
+    "patrol_assault": ["paid", "free"],
+    "sponsorship": ["eligible", "standard"],
 }  # fmt: skip
 """Every option with its values, the default first. `people` names the Factions with players in games with
 Non-players."""
@@ -44,6 +46,10 @@ class Options(Seats):
         self.sudden_propaganda = given["sudden_propaganda"] == "true"
         self.deception = given["deception"] == "true"
         """7.3.option True if each player draws hidden markers."""
+        self.free_patrol_assault = given["patrol_assault"] == "free"
+        """3.2.2 True if Government cubes join the Assault that ends a Coalition Patrol without payment."""
+        self.sponsored = given["sponsorship"] == "eligible"
+        """8.1.islamabad True if Non-player Taliban stay Eligible after an Event at Sponsorship."""
         self.players_limited = nonplayers and given["players_limited"] == "true"
         """8.1.players_limited True if players' Operations are Limited on the last card before each Propaganda."""
 

@@ -49,8 +49,9 @@ class AfghanProcedures(Procedures[Afghanistan]):
         b.show_marker(b.options.leaders[who], HIDDEN_ASSET)
 
     def after_event(self, b: Afghanistan, who: int) -> None:
-        """8.1.islamabad At Sponsorship Non-player Taliban stay Eligible after an Event."""
-        if who == TALIBAN and not b.options.is_player[who] and b.n[ISLAMABAD] == SPONSORSHIP:
+        """8.1.islamabad At Sponsorship Non-player Taliban stay Eligible after an Event, unless switched off."""
+        options = b.options
+        if who == TALIBAN and not options.is_player[who] and options.sponsored and b.n[ISLAMABAD] == SPONSORSHIP:
             stay_eligible(b, who)
 
     def pass_reward(self, who: int) -> int:

@@ -35,6 +35,7 @@ prompt-sweep-origin = Sweep { $at }: { $left ->
    *[something] bring Troops from where?
 }
 prompt-activate = Activate Guerrillas { $at }: of which Faction?
+prompt-activate-count = Activate Guerrillas { $at }: how many { $pieces }?
 prompt-assault-space = Assault: { $left ->
     [nothing] { nothing-left }
    *[something] choose a space

@@ -48,6 +48,7 @@ prompt-sweep-origin = Barrido { $at }: { $left ->
    *[something] ¿de dónde traes Tropas?
 }
 prompt-activate = Activar Guerrillas { $at }: ¿de qué Facción?
+prompt-activate-count = Activar Guerrillas { $at }: ¿qué número de { $pieces }?
 
 prompt-assault-space = Asalto: { $left ->
     [nothing] { nothing-left }

@@ -35,6 +35,7 @@ prompt-sweep-origin = Ratissage { $at } : { $left ->
    *[something] d’où faire venir des Troupes ?
 }
 prompt-activate = Activer des Guérillas { $at } : de quelle Faction ?
+prompt-activate-count = Activer des Guérillas { $at } : combien de { $pieces } ?
 prompt-assault-space = Assaut : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une zone

@@ -12,6 +12,7 @@ from .afresh import INSURGENTS, LOCS, MAP, Position, govt
 from .afresh_cubes import AIMS, Outcome, aims, assailable, by_rank, held, more, removals, short, sweepable, victims
 from .afresh_moves import (
     activate,
+    activate_count,
     moves,
     patrol_count,
     patrol_destination,
@@ -193,6 +194,7 @@ DERIVED: dict[str, Derivation] = {
     "patrol-destination": patrol_destination,
     "patrol-assault": patrol_assault,
     "activate": activate,
+    "activate-count": activate_count,
     "after-operation": after_operation,
     "sweep-space": sweep,
     "sweep-origin": sweep_origin,

@@ -152,6 +152,10 @@ def activate(t: Turn) -> list[str]:
     return [next(f for f in [*preferred(t.p), DONE] if f in t.options)]
 
 
+def activate_count(t: Turn) -> list[str]:
+    return t.options[-1:]
+
+
 def sweep(t: Turn) -> list[str]:
     """8.8.6 The Special Activity; then where all can be Activated, where Control can be added; for 12 Resources."""
     p = t.p

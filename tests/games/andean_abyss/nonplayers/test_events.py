@@ -23,10 +23,10 @@ PROMPTS = Path(andean_abyss.__file__).parents[2] / "locale" / "en"
 
 CHANCE = "remove-card attack-die die draw event-die green-die kidnap-die lot piles red-die yellow-die"
 GOVERNMENT = (
-    "activate activate-space after-operation air-lift-destination air-lift-origin air-strike air-strike-target "
-    "assault-space assault-target before-round civic-action civic-steps discord eradicate eradicate-shift farc-zone "
-    "patrol-assault patrol-destination patrol-origin redeploy-destination redeploy-origin special-forces sweep-origin "
-    "sweep-space train-base train-build train-cubes train-space train-trade"
+    "activate activate-count activate-space after-operation air-lift-destination air-lift-origin air-strike "
+    "air-strike-target assault-space assault-target before-round civic-action civic-steps discord eradicate "
+    "eradicate-shift farc-zone patrol-assault patrol-destination patrol-origin redeploy-destination redeploy-origin "
+    "special-forces sweep-origin sweep-space train-base train-build train-cubes train-space train-trade"
 )
 PERSONS = "before-placing deploy deploy-count event-activate event-activate-piece ship ship-from ship-operation "
 PERSONS += "take-back-piece take-back-space"

@@ -163,6 +163,14 @@ def test_8_8_5_activates_and_assaults() -> None:
     assert "loc_cali_pasto farc.guerrilla.a" not in found
 
 
+def test_8_8_5_activates_as_many_of_the_first_faction() -> None:
+    """8.8.5, 8.1.1 If not all can be Activated, both of FARC are, not one of FARC and one of AUC."""
+    b = garrison("loc_cali_pasto: govt 2p, farc 2g, auc 2g", 20)
+    b.put_in_force(METEORO, SHADED)
+    found = act(b)
+    assert (found["loc_cali_pasto farc.guerrilla.u"], found.get("loc_cali_pasto auc.guerrilla.u")) == (-2, None)
+
+
 def test_8_8_5_special_activity_after() -> None:
     """8.8.5, 8.8.7 The Special Activity comes last: an Air Strike on the Guerrilla that the Assault left Active."""
     b = garrison("loc_cali_pasto: govt 2p, farc 2g\nloc_neiva_bogota: govt 1p, farc 1g", 20)

@@ -139,6 +139,7 @@ RARE = {
     "cultivate-origin",
     "process-base",
     "rally-origin",
+    "activate-count",
     "eradicate",
     "eradicate-shift",
 }

@@ -195,6 +195,24 @@ def test_8_6_3_air_lift_to_find_all() -> None:
     assert does(b, "coalition") == found("baghlan", 1)
 
 
+def test_8_6_3_air_lift_by_its_own_list_first() -> None:
+    """8.6.3, 8.6.3.air_lift "Use Air Lift ① per the Air Lift priorities below, otherwise ② enough random Coalition
+    Troops": the two Government Troops that the list sends to Balkh find the second Guerrilla, so nobody comes from
+    Helmand. Against four, one Coalition Troops has to follow them, not three."""
+    text = "balkh: coalition 1t, taliban {}g, S\nkandahar: government 3t\nhelmand: coalition {}t"
+    flown = {"kandahar government.troops": -2, "balkh government.troops": 2}
+    assert does(stretched(text.format(2, 2)), "coalition") == found("balkh", 2) | flown
+    followed = {"helmand coalition.troops": -1, "balkh coalition.troops": 1}
+    assert does(stretched(text.format(4, 5)), "coalition") == found("balkh", 4) | flown | followed
+
+
+def test_8_6_3_air_lift_for_a_sweep_by_its_list_alone() -> None:
+    """8.6.3 The list helps a Sweep though no Coalition Troops can fly: at Support three cubes stay in Herat."""
+    text = "balkh: coalition 1t, taliban 2g, S\nkandahar: government 3t\nherat: coalition 3t, S"
+    flown = {"kandahar government.troops": -2, "balkh government.troops": 2}
+    assert does(stretched(text), "coalition") == found("balkh", 2) | flown
+
+
 def test_8_6_3_troops_that_stay() -> None:
     """8.6.3 The last Troops at a Coalition Base stay, and the last three cubes of a non-Pashtun space at Support."""
     b = stretched("kabul: coalition 1t 1b\nbaghlan: taliban 1g, S")

@@ -82,14 +82,14 @@ def test_8_6_3_neither_flies_in_sandstorms() -> None:
 
 
 def test_8_6_3_air_lift_away_from_bases_not_to_roads() -> None:
-    """8.6.3.air_lift After flights from the road and from Herat to Baghlan, the third space of the Air Lift, Herat's
+    """8.6.3.air_lift After flights from Herat and from the road to Baghlan, the third space of the Air Lift, Herat's
     Government Troops could go only to the road: they stay."""
     road = "loc_kabul_tor_kham"
     b = stretched(
-        f"baghlan: coalition 1t, taliban 2g, S\n{road}: coalition 1t\nherat: coalition 1t 1b, government 5t", 0
+        f"baghlan: coalition 1t, taliban 4g, S\n{road}: coalition 1t\nherat: coalition 1t 1b, government 5t", 0
     )
     flights = moved((road, "baghlan", 1)) | lifted(("herat", "baghlan", 2))
-    assert does(b, "coalition") == flights | found("baghlan", 2)
+    assert does(b, "coalition") == flights | found("baghlan", 4)
 
 
 # Air Lift of Coalition Troops
@@ -150,13 +150,16 @@ def test_8_6_4_no_air_lift_with_a_limited_operation() -> None:
 
 
 def test_8_6_3_the_air_lift_is_completed() -> None:
-    """8.6.3, 8.6.3.air_lift After Coalition Troops, Government Troops protect Faryab, even if not all can be found; or
-    Khowst, but not Konduz, which would be a fourth space."""
+    """8.6.3, 8.6.3.air_lift Government Troops protect Faryab and Coalition Troops follow, even if not all can be found;
+    so in Khowst, but then not in Konduz, which would be a fourth space. If the Government Troops find all in Khowst,
+    Konduz is the third space."""
     b = stretched("faryab: coalition 1t, taliban 4g, S\nbamian: coalition 1t\nzabol: government 1t", 0)
     flights = moved(("bamian", "faryab", 1)) | lifted(("zabol", "faryab", 1))
     assert does(b, "coalition") == flights | found("faryab", 3)
     text = "ghazni: government 3t\nkonduz: coalition 1b, taliban 1b\nnimruz: coalition 1t\n"
     flights = moved(("nimruz", "khowst", 1)) | lifted(("ghazni", "khowst", 2))
+    assert does(stretched(text + "khowst: coalition 1t, taliban 4g, S", 0), "coalition") == flights | found("khowst", 4)
+    flights = lifted(("ghazni", "khowst", 2), ("ghazni", "konduz", 1))
     assert does(stretched(text + "khowst: coalition 1t, taliban 2g, S", 0), "coalition") == flights | found("khowst", 2)
 
 

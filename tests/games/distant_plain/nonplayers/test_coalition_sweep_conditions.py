@@ -42,6 +42,13 @@ def test_8_6_3_only_one_more_space() -> None:
     sweeps(text, moved(("kandahar", "khowst", 1)) | found("khowst", who="warlords"))
 
 
+def test_8_6_3_whom_to_find_first() -> None:
+    """8.6.3, 8.2 If not all can be found, as many as possible of a Player, else of the Taliban, not one of each."""
+    text = "kabul: coalition 2t, taliban 2g, warlords 2g, S"
+    sweeps(text, found("kabul", 2), people="government")
+    sweeps(text, found("kabul", 2, "warlords"), people="warlords")
+
+
 def test_8_6_3_one_more_space_after_the_air_lift() -> None:
     """8.6.3 Nobody can be spared for Ghazni until the Air Lift for Helmand has also brought Government Troops to
     Bamian."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.names import NIGHT_LETTERS, PRTS, SHADED, UNSHADED
+from abyssal.games.distant_plain.afghanistan import Afghanistan
+from abyssal.games.distant_plain.names import NIGHT_LETTERS, PRTS, SANDSTORMS, SHADED, UNSHADED
 from tests.games.distant_plain.nonplayers.bots import does, event, in_force
 from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, LAST, stretched
 from tests.games.distant_plain.nonplayers.test_coalition_priorities import always_does
@@ -18,6 +19,36 @@ STRONG = OPPOSED + "waziristan: taliban 2b\nnorthwest_frontier: taliban 1b\n"
 AT_HERAT = {"herat support": 1, "resources government": -3}
 
 
+# Civic Action where it Trains anyway
+
+IN_KABUL = "kabul: coalition 1b, government 4t, taliban 2g(2a), warlords 3g(3a)\n"
+"""No COIN Control until cubes are placed at the Coalition Base."""
+
+
+def test_8_6_5_civic_action_where_cubes_were_placed() -> None:
+    """8.6.5, 3.2.1 The last bullet names any space with COIN Control and Coalition pieces: the six Police of the bullet
+    before it bring Control of Kabul, so Civic Action follows there. In Sandstorms (57) no Air Lift follows."""
+    b = in_force(stretched(IN_KABUL, 19, police=6), SANDSTORMS, UNSHADED)
+    assert does(b, "coalition") == {"kabul government.police": 6, "kabul support": 1, "resources government": -6}
+
+
+def test_8_6_5_civic_action_where_cubes_were_placed_by_shift() -> None:
+    """8.6.5 Within the last bullet the greatest shift counts: the 3 Population of Kabul, where it Trains anyway, before
+    the 2 of Balkh; with PRTs (18, unshaded) both. It stays in Balkh if the cubes bring no Control."""
+    text = IN_KABUL + "balkh: coalition 1t"
+
+    def trains(text: str) -> Afghanistan:
+        return in_force(stretched(text, 19, police=6), SANDSTORMS, UNSHADED)
+
+    kabul = {"kabul government.police": 6, "kabul support": 1, "resources government": -6}
+    always_does(trains(text), kabul)
+    both = kabul | {"balkh support": 1, "resources government": -9}
+    always_does(in_force(trains(text), PRTS, UNSHADED), both)
+    text = text.replace("3g(3a)", "9g(9a)")
+    balkh = {"kabul government.police": 6, "balkh support": 1, "resources government": -6}
+    always_does(trains(text), balkh)
+
+
 # Patronage
 
 
@@ -25,6 +56,11 @@ def test_8_6_5_cut_of_patronage_needs_no_pieces() -> None:
     """8.6.5 In Kabul even without Coalition pieces or Control; for a Government Player only, otherwise Civic Action."""
     assert does(stretched("", 0, patronage=11), "coalition") == CUT
     assert does(stretched("herat: coalition 1t", 3, "taliban", patronage=11), "coalition") == AT_HERAT
+
+
+def test_8_6_5_no_cut_of_patronage_where_resources_are_full() -> None:
+    """8.6.5, 1.8 At 75 Resources no Patronage can be cut: the next bullets follow, Civic Action in Herat."""
+    assert does(stretched("herat: coalition 1t", 75, patronage=11), "coalition") == AT_HERAT
 
 
 def test_8_6_5_the_cut_takes_the_place_of_civic_action() -> None:

@@ -14,9 +14,11 @@ from abyssal.games.distant_plain.names import (
     FIRST,
     FIRST_DID,
     GOVERNMENT,
+    ISLAMABAD,
     PROPAGANDA_PLAYED,
     QUEUE,
     SHADED,
+    SPONSORSHIP,
     TALIBAN,
     UNSHADED,
     WARLORDS,
@@ -234,6 +236,14 @@ def test_8_1_players_limited_before_each_propaganda() -> None:
     assert not s2_sequence.is_last(b)
     b.set(PROPAGANDA_PLAYED, b.final - 1)
     assert s2_sequence.is_last(b)
+
+
+def test_8_1_islamabad_switched_off() -> None:
+    """8.1.islamabad With the option Taliban that executed an Event at Sponsorship are Ineligible."""
+    b = solo(RESTING, islamabad="backing", sponsorship="standard")
+    turn(b, "taliban", card=6)
+    assert b.n[ISLAMABAD] == SPONSORSHIP
+    assert b.n[ACTED + TALIBAN] == sequence.EXECUTED
 
 
 def test_8_1_islamabad() -> None:

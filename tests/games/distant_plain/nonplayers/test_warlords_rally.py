@@ -322,22 +322,16 @@ def test_8_9_3_local_truce() -> None:
     assert does(b, "warlords") == BUILT | placed
 
 
-def test_8_9_3_no_suborn_for_a_rally_that_only_cultivates() -> None:
-    """8.9.3, 4.1 Without Guerrillas to place, Rally is possible only in Balkh, to Cultivate: Suborn in Konduz would
-    leave no Rally at all. They March to Baghlan, and Cultivate there."""
-    text = "konduz: warlords 3g 1b, government 1b\nbalkh: warlords 1g"
-    assert does(stretched(text, 20, bases=1), "warlords") == {
-        "konduz warlords.guerrilla.u": -2,
-        "balkh warlords.guerrilla.u": -1,
-        "baghlan warlords.guerrilla.u": 3,
-        "baghlan warlords.base": 1,
-        "resources warlords": -1,
-    }
-    assert does(stretched(text, 20, guerrillas=1, bases=1), "warlords") == {
-        "konduz government.base": -1,
-        "konduz warlords.guerrilla.u": -2,
-        "konduz warlords.base": 1,
-        "balkh warlords.guerrilla.u": 1,
-        "kabul warlords.guerrilla.u": 1,
-        "resources warlords": -5,
-    }
+def test_8_9_3_suborn_whether_or_not_guerrillas_are_available() -> None:
+    """8.9.3, 4.1 Suborn makes room in Konduz, and two Guerrillas become a Base there, whether a Guerrilla is Available
+    before or not. Those that come free are placed in Balkh and Kabul."""
+    for guerrillas in (0, 1):
+        b = stretched("konduz: warlords 3g 1b, government 1b\nbalkh: warlords 1g", 20, guerrillas=guerrillas, bases=1)
+        assert does(b, "warlords") == {
+            "konduz government.base": -1,
+            "konduz warlords.guerrilla.u": -2,
+            "konduz warlords.base": 1,
+            "balkh warlords.guerrilla.u": 1,
+            "kabul warlords.guerrilla.u": 1,
+            "resources warlords": -5,
+        }

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.distant_plain.names import LOCAL_TRUCE, UNSHADED
+from tests.games.distant_plain.helpers import FACTIONS
 from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.test_insurgents_conditions import for_player
 from tests.games.distant_plain.nonplayers.test_warlords_rally import BUILDER, BUILT, LAST, stretched
@@ -31,6 +33,30 @@ def test_8_9_3_when_suborn_makes_room() -> None:
         stretched(FULL, 2, guerrillas=1),
     ):
         assert does(b, "warlords") == {"balkh warlords.guerrilla.u": 1, "resources warlords": -1}
+
+
+CROWDED = "konduz: warlords 3g, government 1b, taliban 1b\n" + "".join(
+    f"{name}: warlords 4g 2b\n" for name in ["balkh", "herat", "faryab"]
+)
+"""All 15 Guerrillas are on the map, Underground, and no Rally is possible until Konduz has room for a Base."""
+
+
+def test_8_9_3_suborn_makes_the_rally_possible() -> None:
+    """8.9.3, 4.1 A Special Activity may come first: with no Guerrilla Available, Suborn makes room and Rally replaces
+    two of the three Guerrillas. With Resources left, they are placed again at the Bases of Balkh."""
+    base = {"konduz government.base": -1, "konduz warlords.guerrilla.u": -2, "konduz warlords.base": 1}
+    assert turn(stretched(CROWDED, 3, bases=9), "warlords") == base | {"resources warlords": -3}
+    again = {"balkh warlords.guerrilla.u": 2, "resources warlords": -4}
+    assert turn(stretched(CROWDED, 20, bases=9), "warlords") == base | again
+
+
+def test_4_1_suborn_for_a_rally_that_needs_two_guerrillas() -> None:
+    """4.1, 4.5.1 With one Guerrilla beside it the removal of a Government Base makes no Rally possible: Cultivate would
+    be a second Special Activity."""
+    text = CROWDED.replace("konduz: warlords 3g", "konduz: warlords 1g")
+    b = stretched(text, 20, guerrillas=0, bases=9)
+    assert "rally" not in menu(b, FACTIONS["warlords"], False, True)
+    assert "rally" in menu(stretched(CROWDED, 20, bases=9), FACTIONS["warlords"], False, True)
 
 
 def test_8_9_3_no_suborn_where_there_is_room() -> None:

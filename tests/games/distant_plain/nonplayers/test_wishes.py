@@ -21,7 +21,8 @@ from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
 from abyssal.games.distant_plain.nonplayers.wishes import could_meet, could_use
 from abyssal.kernel.decision import DONE, Decision
 from tests.games.distant_plain.helpers import RULES
-from tests.games.distant_plain.nonplayers.bots import decides, solo, turn
+from tests.games.distant_plain.nonplayers.bots import decides, does, solo, turn
+from tests.games.distant_plain.nonplayers.test_coalition import stretched
 from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 
 
@@ -45,6 +46,29 @@ def mind(who: int, text: str = "", people: str = "taliban+warlords", resources: 
 def test_8_6_2_what_the_coalition_looks_for(card: int, text: str, wish: str) -> None:
     """8.6.2 Support up, Opposition down, Taliban Bases, Coalition pieces; Islamabad with the Taliban a Player."""
     assert could_meet(mind(COALITION, text), card, False) == wish
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [(51, "kabul: government 4t, S"), (69, "kabul: government 4t, S"), (69, "kabul: government 4t, O")],
+)
+def test_8_6_2_a_marker_of_population_is_no_shift(card: int, text: str) -> None:
+    """8.6.2, 8.8.2 A +1 Pop marker raises total Support or Opposition, but shifts no level: neither the Coalition nor
+    the Taliban want Karzai (51) or Mine Removal (69) for it."""
+    assert could_meet(mind(COALITION, text), card, False) == ""
+    assert could_meet(mind(TALIBAN, text, "coalition+government"), card, False) == (
+        "support-down" if card == 51 else ""
+    )
+
+
+def test_8_6_2_karzai_is_left_to_others() -> None:
+    """8.6.2 The Coalition does not play Karzai (51) where the Government could place a +1 Pop marker at Support: it
+    would give the Government 4 Patronage. It Trains: Civic Action in Herat."""
+    text = "kabul: government 4t, S\nherat: coalition 1t"
+    assert does(stretched(text, 9, patronage=9), "coalition", card=51) == {
+        "herat support": 1,
+        "resources government": -3,
+    }
 
 
 def test_8_6_2_coalition_pieces() -> None:

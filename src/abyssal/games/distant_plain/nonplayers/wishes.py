@@ -21,7 +21,9 @@ from ..names import (
     ISLAMABAD,
     PATRONAGE,
     POLICE,
+    POP,
     RESOURCES,
+    SUPPORT,
     TALIBAN,
     TALIBAN_BASE,
     TOTAL_OPPOSITION,
@@ -58,9 +60,14 @@ RULES: Final = {COALITION: "8.6.2", GOVERNMENT: "8.7.2", TALIBAN: "8.8.2", WARLO
 EITHER_SIDE: Final = [COALITION, TALIBAN]
 """8.6.2, 8.8.2 Factions that ask what either side of a card could do. The others ask only about their own."""
 
+_SHIFTS: Final = {
+    "support-up": (1, 1),
+    "support-down": (1, -1),
+    "opposition-up": (-1, 1),
+    "opposition-down": (-1, -1),
+}
+"""Conditions about levels: which side of Neutral, and whether its total rises or falls."""
 _RISES: Final = {
-    "support-up": TOTAL_SUPPORT,
-    "opposition-up": TOTAL_OPPOSITION,
     "patronage-up": PATRONAGE,
     "government-resources-up": RESOURCES + GOVERNMENT,
     "aid-up": AID,
@@ -68,7 +75,6 @@ _RISES: Final = {
     "uncontrolled-up": UNCONTROLLED,
     "warlords-resources-up": RESOURCES + WARLORDS,
 }
-_FALLS: Final = {"support-down": TOTAL_SUPPORT, "opposition-down": TOTAL_OPPOSITION}
 
 
 def on_map(n: list[int], *columns: int) -> int:
@@ -81,8 +87,9 @@ def came_true(b: Afghanistan, start: list[int], wish: str) -> bool:
     n = b.n
     if wish in _RISES:
         return n[_RISES[wish]] > start[_RISES[wish]]
-    if wish in _FALLS:
-        return n[_FALLS[wish]] < start[_FALLS[wish]]
+    if wish in _SHIFTS:
+        side, way = _SHIFTS[wish]
+        return _shifted(b, start, side) * way > 0
     if wish == "islamabad-shifts":
         return n[ISLAMABAD] != start[ISLAMABAD] or n[HARD] != start[HARD]
     if wish == "taliban-resources":
@@ -102,6 +109,15 @@ def came_true(b: Afghanistan, start: list[int], wish: str) -> bool:
     if wish == "coalition-removed":
         return _within_reach(n) < _within_reach(start)
     return False
+
+
+def _shifted(b: Afghanistan, start: list[int], side: int) -> int:
+    """8.6.2, 8.8.2 Return by how much shifts of levels changed Support (1) or Opposition (-1), counted with the
+    Population at `start`: a +1 Pop marker shifts nothing."""
+    n, total = b.n, TOTAL_SUPPORT if side > 0 else TOTAL_OPPOSITION
+    if n[POP : POP + S] == start[POP : POP + S]:
+        return n[total] - start[total]
+    return sum([start[POP + s] * ((n[SUPPORT + s] == side) - (start[SUPPORT + s] == side)) for s in b.spec.lands])
 
 
 def _coalition(n: list[int]) -> list[int]:

@@ -85,7 +85,7 @@ def assault(b: Afghanistan, op: Operation) -> Flow[None]:
 def assault_space(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[int]:
     """3.2.4 Assault in one space with the cubes there. Return how many pieces it removed.
 
-    `price` is what the Coalition pays if Government cubes take part: nothing when the Assault ends a Patrol.
+    `price` is what the Coalition pays if Government cubes take part.
     """
     found = can_find(b, op, s)
     if found:

@@ -14,6 +14,7 @@ from ..capabilities import slip_away
 from ..combat import can_find, exposed_here, hits
 from ..moving import Convoys, pick_counts, quiet_route
 from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, INSURGENTS, KABUL, UNSHADED
+from .assault import COST as ASSAULT_COST
 from .assault import assault_space, may_assault, spaces_with_cubes
 
 COST: Final = 3
@@ -106,7 +107,8 @@ def _move(b: Afghanistan, op: Operation, origin: int, convoys: Convoys) -> Flow[
 
 
 def _assault(b: Afghanistan, op: Operation) -> Flow[None]:
-    """3.2.2 If desired, Assault on 1 LoC at no added cost; if Limited, on the destination."""
+    """3.2.2 If desired, Assault on 1 LoC at no added cost; if Limited, on the destination. Government cubes join the
+    Coalition's only if paid for (3.2.4), unless the option says otherwise."""
 
     def targets() -> list[int]:
         there = [
@@ -120,7 +122,8 @@ def _assault(b: Afghanistan, op: Operation) -> Flow[None]:
         return
     choice = yield from ask(b, op, "patrol-assault", "3.2.2", lambda: [*_named(b, targets()), DONE])
     if choice != DONE:
-        yield from assault_space(b, op, b.spec.space_index[choice], 0)
+        price = 0 if b.options.free_patrol_assault else ASSAULT_COST
+        yield from assault_space(b, op, b.spec.space_index[choice], price)
 
 
 def _may_bring_troops(b: Afghanistan, op: Operation) -> bool:

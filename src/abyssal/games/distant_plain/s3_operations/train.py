@@ -119,6 +119,11 @@ def _sites(b: Afghanistan, op: Operation) -> list[int]:
     ]
 
 
+def can_cut(b: Afghanistan) -> bool:
+    """3.2.1, 1.8 Return True if Patronage can move to Resources: there is some, and Resources have room for it."""
+    return b.n[PATRONAGE] > 0 and b.n[RESOURCES + GOVERNMENT] < b.spec.max_resources
+
+
 def _civic_spaces(b: Afghanistan, op: Operation, done: list[int]) -> list[int]:
     """3.2.1 Spaces for Civic Action. With PRTs (18, shaded) the Coalition has none."""
     if op.who == COALITION and b.in_force(PRTS) == SHADED:
@@ -139,7 +144,7 @@ def _build(b: Afghanistan, op: Operation) -> Flow[None]:
         found = ["civic_action"] if _civic_spaces(b, op, done) else []
         if _sites(b, op):
             found.append("base")
-        if op.who == COALITION and KABUL in op.spaces and KABUL not in done and b.n[PATRONAGE]:
+        if op.who == COALITION and KABUL in op.spaces and KABUL not in done and can_cut(b):
             found.append("patronage")
         return [*found, DONE]
 

@@ -89,8 +89,8 @@ def _of_warlords(b: Afghanistan, op: Operation) -> list[str]:
 def enables(b: Afghanistan, op: Operation) -> bool:
     """4.1 Return True if a Special Activity that comes first could make an impossible Operation possible.
 
-    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror, and Air Lift and Transport bring Troops
-    to where an Assault is allowed.
+    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror or makes room for the Base of a Rally, and
+    Air Lift and Transport bring Troops to where an Assault is allowed.
     """
     if not op.special or op.used or op.spaces:
         return False
@@ -99,7 +99,9 @@ def enables(b: Afghanistan, op: Operation) -> bool:
             air_lift.can_air_lift(b, op) if op.who == COALITION else transport.can_transport(b, op)
         )
     if b.n[RESOURCES + op.who]:
-        return op.who != TALIBAN and op.name == "terror" and suborn.can_hide(b, op)
+        if op.who == TALIBAN:
+            return False
+        return suborn.can_hide(b, op) if op.name == "terror" else op.name == "rally" and suborn.can_make_room(b, op)
     if not op.possible_if_paid(b):
         return False
     if op.who == TALIBAN:

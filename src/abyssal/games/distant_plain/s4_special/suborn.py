@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ....coin.general import possible_after
@@ -60,12 +61,12 @@ def _try(b: Afghanistan, s: int, way: str, cost: int) -> None:
 
 def leaves_enough(b: Afghanistan, op: Operation | None, cost: int) -> bool:
     """4.1 Return True if the price leaves enough for an Operation still to come."""
-    return op is None or possible_after(b, op, lambda: b.gain(WARLORDS, -cost))
+    return op is None or _possible_after(b, op, lambda: b.gain(WARLORDS, -cost))
 
 
 def open_ways(b: Afghanistan, op: Operation | None, s: int, cost: int, enough: bool) -> list[str]:
     """4.1 Ways that leave an Operation still to come possible and affordable. Only an Attack needs enemies. Other
-    Operations need only the Resources left, or Terror the hidden Guerrillas."""
+    Operations need only the Resources left, or Terror the hidden Guerrillas, or Rally the room for a Base."""
     found = ways(b, s)
     if not found or op is None or not op.is_to_come():
         return found
@@ -73,11 +74,20 @@ def open_ways(b: Afghanistan, op: Operation | None, s: int, cost: int, enough: b
         return [way for way in found if _leaves_possible(b, op, s, way, cost)]
     if enough:
         return found
-    return ["hide"] if "hide" in found and _leaves_possible(b, op, s, "hide", cost) else []
+    helpful = "base" if op.name == "rally" else "hide"
+    return [helpful] if helpful in found and _leaves_possible(b, op, s, helpful, cost) else []
 
 
 def _leaves_possible(b: Afghanistan, op: Operation, s: int, way: str, cost: int) -> bool:
-    return possible_after(b, op, lambda: _try(b, s, way, cost))
+    return _possible_after(b, op, lambda: _try(b, s, way, cost))
+
+
+def _possible_after(b: Afghanistan, op: Operation, act: Callable[[], object]) -> bool:
+    """4.1 Return True if the Operation is possible after this act of a Suborn, so without another Special Activity."""
+    used, op.used = op.used, "suborn"
+    found = possible_after(b, op, act)
+    op.used = used
+    return found
 
 
 def price(op: Operation) -> int:
@@ -103,6 +113,15 @@ def can_hide(b: Afghanistan, op: Operation) -> bool:
     if op.candidates is None:
         return False
     return any(_leaves_possible(b, op, s, "hide", COST) for s in b.spaces_with(WARLORDS_A))
+
+
+def can_make_room(b: Afghanistan, op: Operation) -> bool:
+    """4.1 Return True if Suborn could remove a Government Base so that a Rally can place a Base there (3.3.1)."""
+    if b.in_force(LOCAL_TRUCE) or b.n[RESOURCES + WARLORDS] < COST:
+        return False
+    if op.candidates is None:
+        return False
+    return any(_leaves_possible(b, op, s, "base", COST) for s in b.spaces_with(GOVERNMENT_BASE))
 
 
 def suborn(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -111,7 +111,7 @@ def taliban(turn: Turn) -> set[str]:
 
 
 def warlords(turn: Turn) -> set[str]:
-    """8.9.2 to 8.9.6 The box. For Suborn that makes room a Rally must be possible without it."""
+    """8.9.2 to 8.9.6 The box. Suborn that makes room may come before the Rally (4.1)."""
     t, money = turn.t, turn.t.resources["warlords"]
     if not money:
         return {"pass"}
@@ -119,14 +119,13 @@ def warlords(turn: Turn) -> set[str]:
     if any(room(t, s) for s in builders):
         return {"rally"}
     suborned = [s for s in builders if t.here(s, "government.base") and money >= 3 and not turn.force(LOCAL_TRUCE)]
-    if suborned and referee.rally_spaces(t, "warlords") and t.available("warlords.guerrilla"):
+    if suborned:
         return {"rally"}
-    maybe: set[str] = {"rally"} if suborned else set()
     if not any(turn.margin(faction) > 0 for faction in turn.people):
-        return {*maybe, "march"}
+        return {"march"}
     hurt = {"S": "coalition", "O": "taliban"}
     terror = any(spare(turn, s) and hurt.get(t.level.get(s, ""), "") in turn.people for s in AFGHAN)
-    return {*maybe, "terror" if terror else "attack"}
+    return {"terror" if terror else "attack"}
 
 
 # 8.7 The Government

@@ -219,8 +219,9 @@ def after_fights(turn: Turn, operation: str) -> str:
 
 
 def helps(turn: Turn, begun: int) -> bool:
-    """8.6.3 Return True if an Air Lift of Coalition Troops comes to find enemies at Support."""
-    return any(turn.steps[i].kind == TROOPS for i in turn.lines("move", begun))
+    """8.6.3 Return True if an Air Lift comes to find enemies at Support: of Coalition Troops, or before the Sweep finds
+    any."""
+    return any(turn.steps[i].kind == TROOPS for i in turn.lines("move", begun)) or bool(turn.lines("turn", begun))
 
 
 # Air Lift
@@ -383,7 +384,7 @@ def train(turn: Turn) -> str:
     if len(shifted) > (2 if turn.force(PRTS) == "unshaded" else 1):
         return f"Civic Action in {sorted(shifted)}"
     cut = any(step.id == "patronage" and step.numbers[0] == -3 for step in turn.steps)
-    if cut != (turn.plays("government") and turn.t.patronage >= 11):
+    if cut != (turn.plays("government") and turn.t.patronage >= 11 and purse < 75):
         return f"Patronage {turn.t.patronage}, cut {cut}"
     if against := civic_action(turn, shifted, most, cut):
         return against
@@ -412,13 +413,17 @@ def paid(turn: Turn, i: int) -> bool:
 
 def civic_action(turn: Turn, shifted: set[str], most: int, cut: bool) -> str:
     """8.6.5 Where most Opposition is removed against strong Taliban; otherwise at a Coalition Base for the greatest
-    shift, in a non-Pashtun space, without Taliban; otherwise with any Coalition piece for the greatest shift."""
+    shift, in a non-Pashtun space, without Taliban; otherwise with any Coalition piece for the greatest shift, also
+    where cubes have just brought Control."""
     if not shifted or turn.force(PRTS) == "unshaded":
         return ""
     (s,) = shifted
     i = next(i for i, step in enumerate(turn.steps) if step.id == "support" and paid(turn, i))
     first = next(k for k in range(i, 0, -1) if turn.steps[k - 1].id not in ("resources", "calm", "support"))
     t = turn.at(next(k for k in reversed(turn.lines("select", 0, i)) if turn.steps[k].place == s))
+    seized = t.control(s) != "coin"
+    if seized:
+        t = turn.at(first)
     money = min(t.resources["government"], most - PRICE * sum(
         step.numbers[:2] == (2, -PRICE) for step in turn.steps[:first] if step.id == "resources"
     ))  # fmt: skip
@@ -428,12 +433,12 @@ def civic_action(turn: Turn, shifted: set[str], most: int, cut: bool) -> str:
         return max(0, min(levels, money // PRICE - t.marks[o])) * t.pop(o)
 
     legal = {o for o in AFGHAN if t.control(o) == "coin" and t.here(o, "coalition") and shift(o)}
-    if turn.plays("taliban") and turn.margin("taliban") + 20 >= 18:
+    if turn.plays("taliban") and turn.margin("taliban") + 20 >= 18 and not seized:
         hostile = {o for o in legal if t.level.get(o) == "O"}
         if hostile:
             best = max(t.pop(o) for o in hostile)
             return "" if s in hostile and t.pop(s) == best else f"Civic Action in {s}, not against Opposition"
-    bases = {o for o in legal if t.here(o, BASE)}
+    bases = {o for o in legal if t.here(o, BASE)} if not seized else set()
 
     def rank(o: str) -> tuple[int, ...]:
         return (shift(o), not pashtun(o), not t.here(o, "taliban"))

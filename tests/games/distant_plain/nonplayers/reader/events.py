@@ -68,13 +68,14 @@ def sample(
     return decode(b.n), b.conduct.journal, others
 
 
-def total(t: Table, level: str) -> int:
-    return sum(t.pop(s) for s in AFGHAN if t.level.get(s) == level)
+def shifted(before: Table, after: Table, level: str) -> int:
+    """8.6.2, 8.8.2 Points of Support or Opposition won or lost by shifts of levels; a +1 Pop marker shifts none."""
+    return sum(before.pop(s) * ((after.level.get(s) == level) - (before.level.get(s) == level)) for s in AFGHAN)
 
 
 def serves(turn: Turn, before: Table, after: Table, journal: list[tuple[str, tuple[int, ...]]]) -> bool:
     """8.6.2, 8.7.2, 8.8.2, 8.9.2 Return True if what happened is what the faction's Event box asks for."""
-    support, opposition = (total(after, level) - total(before, level) for level in "SO")
+    support, opposition = (shifted(before, after, level) for level in "SO")
     bases = {s: after.here(s, "taliban.base") - before.here(s, "taliban.base") for s in after.pieces}
     track = before.islamabad != after.islamabad or any(id == "islamabad-hard" for id, _ in journal)
     held = {level: sum(t.pop(s) for s in AFGHAN if t.control(s) == level) for level in ("coin", "") for t in [after]}

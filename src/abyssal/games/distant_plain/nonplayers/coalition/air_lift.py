@@ -65,47 +65,64 @@ def can_bring(m: Mind, op: Operation, goal: int) -> int:
 
 
 def may_bring(m: Mind, op: Operation, goal: int) -> bool:
-    """8.6.3 Return True if a Sweep can pause for an Air Lift that brings Coalition Troops to a space."""
-    if not can_bring(m, op, goal):
+    """8.6.3 Return True if a Sweep can pause for an Air Lift that brings Troops to a space."""
+    if not can_bring(m, op, goal) and not can_protect(m, op, goal):
         return False
     m.notes["lift"] = [goal]
     return True
 
 
+def can_protect(m: Mind, op: Operation, goal: int) -> bool:
+    """8.6.3 Return True if the Air Lift's own list could bring Government Troops to a space."""
+    b = m.b
+    if not op.special or op.used or grounded(b, op) or not may_use_government(b):
+        return False
+    return goal in in_need(b) and any(allies_may_fly(b, s) for s in range(S))
+
+
 def next_flight(m: Mind) -> Flow[Flight | None]:
-    """8.6.3, 8.6.3.air_lift Choose the next flight: Coalition Troops that an Operation waits for; then Government
-    Troops to spaces in need, first from Bases with too many of them; then away from such Bases."""
+    """8.6.3, 8.6.3.air_lift Choose the next flight. First come the Troops that an Operation waits for: in a Sweep the
+    Government Troops that the list sends there anyway, then Coalition Troops. Then Government Troops fly to spaces in
+    need, first from Bases with too many of them; then away from such Bases."""
     b = m.b
     m.rule = "8.6.3.air_lift"
     flown = m.notes.setdefault("flown", [])
     used = sorted({x for flight in flown for x in (flight // S, flight % S)})
     allies = GOVERNMENT_LIFT - m.notes.setdefault("allies", [0])[0]
+    listed = may_use_government(b) and allies > 0
+    crowded = [s for s in range(S) if too_many(b, s)]
 
     def free(s: int, other: int) -> bool:
         return len({*used, s, other}) <= SPACES and s * S + other not in flown and s != other
+
+    def protectors(goal: int) -> list[int]:
+        return [s for s in crowded if free(s, goal)] or [s for s in range(S) if allies_may_fly(b, s) and free(s, goal)]
 
     for goal in m.notes.get("lift", []):
         wanted = m.notes.get("wanted", [hidden(b, goal)])[0]
         together = "wanted" not in m.notes and may_use_government(b)
         need = wanted - (b.cubes(goal) if together else b.n[COALITION_TROOPS + goal])
+        if need > 0 and together and listed and goal in in_need(b) and (origins := protectors(goal)):
+            return (yield from _protect(m, origins, goal))
         origins = [s for s in range(S) if may_fly(b, s) and free(s, goal)]
         if need > 0 and origins:
             m.says("lifts-to-help")
             origin = yield from random_space(m, origins)
             return Flight(origin, goal, min(need, may_fly(b, origin)), 0)
-    if not may_use_government(b) or allies <= 0:
+    if not listed:
         return None
-    crowded = [s for s in range(S) if too_many(b, s)]
     for goal in in_need(b):
-        origins = [s for s in crowded if free(s, goal)] or [
-            s for s in range(S) if allies_may_fly(b, s) and free(s, goal)
-        ]
-        if origins:
-            m.says("protects-coalition")
-            origin = yield from random_space(m, origins)
-            return Flight(origin, goal, 0, min(PAIR, allies_may_fly(b, origin)))
+        if origins := protectors(goal):
+            return (yield from _protect(m, origins, goal))
     goals = {s: [x for x in range(S) if may_take(b, x) and free(s, x)] for s in crowded}
     return (yield from _out_of_bases(m, crowded, goals))
+
+
+def _protect(m: Mind, origins: list[int], goal: int) -> Flow[Flight]:
+    """8.6.3.air_lift Fly up to two Government Troops to a space in need."""
+    m.says("protects-coalition")
+    origin = yield from random_space(m, origins)
+    return Flight(origin, goal, 0, min(PAIR, allies_may_fly(m.b, origin)))
 
 
 def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]]) -> Flow[Flight | None]:

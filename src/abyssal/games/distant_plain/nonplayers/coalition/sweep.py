@@ -19,7 +19,7 @@ from ...names import (
 )
 from ...s3_operations.sweep import candidates, eyes
 from ..box import Answer, Box
-from ..guidelines import by_margin
+from ..guidelines import as_many, by_margin
 from ..mind import Mind
 from ..random_spaces import random_space
 from . import air_lift
@@ -160,5 +160,6 @@ ANSWERS: dict[str, Answer] = {
     "move-count": move_count,
     "activate-space": activate_space,
     "activate": activate,
+    "activate-count": as_many,
     "patrol-origin": no_patrol,
 }

@@ -26,7 +26,7 @@ from ...names import (
     TROOPS_POOL,
     UNSHADED,
 )
-from ...s3_operations.train import COST, candidates
+from ...s3_operations.train import COST, can_cut, candidates
 from ..box import Answer, Box
 from ..insurgents import last_campaign
 from ..mind import Mind
@@ -67,9 +67,9 @@ class Train(Box):
             if SURGE.fits(m, op):
                 m.activity = SURGE
                 return "surge"
-        if len(op.spaces) >= SPACES:
-            return ""
-        s = yield from self.next_space(m, op, candidates(b, op))
+        s = yield from self.next_space(m, op, candidates(b, op) if len(op.spaces) < SPACES else [])
+        while s in op.spaces:  # Civic Action where it Trains anyway; with PRTs there may be another one.
+            s = yield from self.next_space(m, op, candidates(b, op) if len(op.spaces) < SPACES else [])
         return b.spec.spaces[s] if s >= 0 else ""
 
     def _pauses(self, m: Mind, op: Operation) -> bool:
@@ -89,7 +89,7 @@ class Train(Box):
         builds = m.notes.setdefault("builds", [])
         if len(builds) >= rounds(m):
             return []
-        if m.is_player(GOVERNMENT) and b.n[PATRONAGE] >= CORRUPT and KABUL in spaces:
+        if m.is_player(GOVERNMENT) and b.n[PATRONAGE] >= CORRUPT and KABUL in spaces and can_cut(b):
             return [KABUL]
         if not m.is_player(TALIBAN) or b.opposition_and_bases() < THREAT or b.in_force(PRTS) == SHADED:
             return []
@@ -98,13 +98,13 @@ class Train(Box):
         return [s for s in held if opposition_lost(m, s, budget)]
 
     def next_space(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
-        """8.6.5 Choose the next space by the bullets in turn. `builds` holds the spaces for Patronage or Civic
-        Action."""
+        """8.6.5 Choose the next space by the bullets in turn: one of these, or (last bullet) one already selected.
+        `builds` holds the spaces for Patronage or Civic Action."""
         b, n = m.b, m.b.n
         budget = self.budget(m, op)
         builds = m.notes.setdefault("builds", [])
         found = self.first_two(m, op, spaces)
-        if found == [KABUL] and m.is_player(GOVERNMENT) and n[PATRONAGE] >= CORRUPT:
+        if found == [KABUL] and m.is_player(GOVERNMENT) and n[PATRONAGE] >= CORRUPT and can_cut(b):
             m.says("cuts-patronage")
             m.how[KABUL] = "patronage"
             builds.append(KABUL)
@@ -113,7 +113,7 @@ class Train(Box):
             found = m.most("removes-opposition", found, lambda s: opposition_lost(m, s, budget))
             return (yield from self._civic(m, found, budget))
         civic = len(builds) < rounds(m) and b.in_force(PRTS) != SHADED
-        held = [s for s in spaces if civic and b.coin_controls(s) and b.count(COALITION, s) and shift(m, s, budget)]
+        held = self._held(m, spaces, budget) if civic else []
         found = m.must("at-coalition-base", held, lambda s: n[COALITION_BASE + s] > 0)
         if found:
             found = m.most("greatest-shift", found, lambda s: shift(m, s, budget))
@@ -126,10 +126,17 @@ class Train(Box):
                 s = yield from random_space(m, found)
                 m.how[s] = "cubes"
                 return s
+        if civic:
+            held = [*self._held(m, [s for s in op.spaces if s not in builds], budget), *held]
         found = m.most("greatest-shift", held, lambda s: shift(m, s, budget))
         if found:
             return (yield from self._civic(m, found, budget))
         return -1
+
+    def _held(self, m: Mind, spaces: list[int], budget: int) -> list[int]:
+        """8.6.5 Spaces with COIN Control and Coalition pieces where Civic Action could shift something."""
+        b = m.b
+        return [s for s in spaces if b.coin_controls(s) and b.count(COALITION, s) and shift(m, s, budget)]
 
     def needs_cubes(self, m: Mind, s: int) -> bool:
         """8.6.5 Return True for a Coalition Base with fewer than two Government pieces, or without Police."""

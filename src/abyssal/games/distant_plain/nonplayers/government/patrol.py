@@ -21,7 +21,7 @@ from ...names import (
     S,
 )
 from ..box import Answer, Box
-from ..guidelines import by_margin
+from ..guidelines import as_many, by_margin
 from ..mind import Mind
 from ..random_spaces import random_space
 from .assault import best_target
@@ -196,5 +196,6 @@ ANSWERS: dict[str, Answer] = {
     "patrol-assault": patrol_assault,
     "activate-space": activate_space,
     "activate": activate,
+    "activate-count": as_many,
     "move-count": move_count,
 }

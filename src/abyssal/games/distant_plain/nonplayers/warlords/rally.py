@@ -49,10 +49,7 @@ def could_build(m: Mind) -> bool:
 
 
 def to_suborn(m: Mind, op: Operation) -> list[int]:
-    """8.9.3 Spaces where Suborn makes room for a Base. A Rally must already be possible (4.1), and not just for
-    Cultivate."""
-    if not candidates(m.b, Operation(WARLORDS, "rally")):
-        return []
+    """8.9.3, 4.1 Spaces where Suborn, which may come first, makes room for a Base."""
     return [s for s in m.b.spec.lands if s not in op.spaces and could_suborn_and_build(m, op, s)]
 
 

@@ -10,6 +10,7 @@ from ......coin.sequence import NOTHING, OPERATION_AND_SPECIAL
 from ......kernel.decision import DONE, Decision, Flow
 from ....names import BASES_POOL, CARD, FIRST, FIRST_DID, GOVT, POLICE_POOL, QUEUE, RESOURCES, TROOPS_POOL
 from ...box import Answer, Arrows
+from ...guidelines import as_many
 from ...mind import Mind
 from ...random_spaces import random_space
 from ..differences import EVENTS
@@ -145,6 +146,7 @@ ANSWERS: dict[str, Answer] = {
     "patrol-assault": assault.patrol_assault,
     "activate-space": patrol.activate_space,
     "activate": activate,
+    "activate-count": as_many,
     "after-operation": patrol.after_operation,
     "sweep-space": operation_space,
     "sweep-origin": sweep.sweep_origin,
