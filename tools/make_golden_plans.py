@@ -1,4 +1,4 @@
-"""Make tests/golden/plans.json: a digest of all that the searches of some games find, for each game that can be played.
+"""Make tests/golden/plans.json: a digest of the plans that searches find in 20 games of each game.
 
 The plain and the compiled engine have to find the same. Run it when the charts, the search or the weights changed on
 purpose (with the names of the games that it changed for).
