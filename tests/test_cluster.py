@@ -21,6 +21,7 @@ from abyssal.crew import carry_out
 from abyssal.kernel.errors import Problem
 from abyssal.search.training import Round, train
 from abyssal.search.weights import shipped
+from tests.waiting import wait_until
 
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
@@ -37,8 +38,9 @@ def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def slow_game(terms: Terms, bout: Bout, folder: str) -> Bout:
-    """Tells which process plays, and takes its time."""
+    """Tells which process plays, and takes its time. No game begins before both processes have one."""
     Path(folder, f"{os.getpid()}.pid").touch()
+    wait_until(lambda: len(list(Path(folder).glob("*.pid"))) == 2)
     time.sleep(0.3)
     return arena.play(terms, bout)
 
@@ -57,10 +59,7 @@ def cluster(folder: Path) -> Iterator[str]:
     try:
         for _ in range(2):
             started.append(subprocess.Popen(worker, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
-        for _ in range(300):
-            if file.exists() and file.stat().st_size:
-                break
-            time.sleep(0.1)
+        wait_until(lambda: file.exists() and file.stat().st_size > 0, "there is no scheduler")
         yield str(json.loads(file.read_text())["address"])
     finally:
         for process in started:

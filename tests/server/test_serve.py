@@ -18,6 +18,7 @@ from abyssal.cli.serve import default_database, listen
 from abyssal.server.client import Client
 from tests.server.games import play_on, solo
 from tests.server.test_refusals import raw
+from tests.waiting import PATIENCE
 
 
 @contextmanager
@@ -56,7 +57,7 @@ def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
             assert found["position"] == client.state["position"]
             play_on(again, 1)
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_port_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +122,7 @@ def test_ctrl_c_ends_it_soon_though_people_are_connected(tmp_path: Path) -> None
         with client.live() as live:
             live.next()
             process.send_signal(signal.SIGINT)
-            assert process.wait(5) == 0
+            assert process.wait(PATIENCE) == 0
         assert process.stderr is not None
         assert "Traceback" not in process.stderr.read()
 

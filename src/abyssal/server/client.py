@@ -159,7 +159,7 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def next(self, kind: str = "state", timeout: float = 10) -> dict[str, Any]:
+    def next(self, kind: str = "state", timeout: float = 60) -> dict[str, Any]:
         """The next message of a kind; others before it are left out."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
