@@ -120,6 +120,7 @@ def test_workers_make_no_difference_to_players_that_think() -> None:
     assert simulation.run(GAME, {"scenario": "quick"}, 2, seats, seed=5, workers=2) == alone
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_the_workers() -> None:
     """However many games they still have to play."""
 

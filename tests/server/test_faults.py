@@ -22,7 +22,7 @@ from tests.server.games import options, solo
 from tests.server.postgresql import postgresql
 from tests.waiting import PATIENCE, wait_until
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.soak]
 
 TABLES, THREADS, CHOICES = 50, 8, 30
 BROKEN = (URLError, ConnectionError, TimeoutError, OSError)

@@ -42,6 +42,7 @@ def answers(client: Client) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_two_processes_behind_one_port() -> None:
     """A table comes to the same process; news reach all; one that is killed is replaced."""
     with postgresql() as url, serving("--db", url, "--processes", "2") as (process, base):
@@ -64,6 +65,7 @@ def test_two_processes_behind_one_port() -> None:
         assert process.wait(PATIENCE) == 0
 
 
+@pytest.mark.slow
 def test_a_table_through_either_of_two_processes() -> None:
     """Where connections do not come to the same process, the other one makes the same choices."""
     with postgresql() as url, serving("--db", url) as (_, here), serving("--db", url) as (_, there):

@@ -39,6 +39,7 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Po
         process.communicate()
 
 
+@pytest.mark.slow
 def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path)}
     with serving(**data) as (process, base):
@@ -116,6 +117,7 @@ def test_other_ways_to_write_the_host(tmp_path: Path, host: str) -> None:
         assert Client(base).call("/healthz")["status"] == "ok"
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_it_soon_though_people_are_connected(tmp_path: Path) -> None:
     with serving(XDG_DATA_HOME=str(tmp_path)) as (process, base):
         client = solo(base)
