@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal quick quick-tests test test-fast compiled fast bench lint style types format coverage docs lock clean
+.PHONY: help setup play terminal quick quick-tests test plain test-fast compiled soak mutants fast bench lint style types format coverage docs lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -34,19 +34,30 @@ quick: setup ## Check style and types and run the quick tests, except server and
 quick-tests: setup
 	$(PYTEST) -q -m "not slow" --ignore tests/server --ignore tests/web
 
+# Three jobs at once on any number of cores: the compiler runs at low priority and uses what lint and tests leave.
 test: setup ## Run all checks and tests, with the plain and the compiled engine
 	@$(BIN)/python -m tools.need chromium postgresql nginx caddy compiler
 	@if $(COMPILES) >/dev/null; then \
-	    $(MAKE) --no-print-directory -j 2 lint compiled && $(PYTEST) && $(MAKE) --no-print-directory test-fast; \
+	    $(MAKE) --no-print-directory -j 3 lint compiled plain && $(MAKE) --no-print-directory test-fast; \
 	else \
-	    $(MAKE) --no-print-directory lint && ABYSSAL_THOROUGH=1 $(PYTEST); \
+	    $(MAKE) --no-print-directory lint && ABYSSAL_THOROUGH=1 $(MAKE) --no-print-directory plain; \
 	fi
 
+plain: setup
+	$(PYTEST) --durations 30
+
 test-fast: compiled ## Run the engine's tests with the compiled engine
-	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) -m "not plain" $(ENGINE_TESTS)
+	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) --durations 30 -m "not plain" $(ENGINE_TESTS)
 
 compiled: setup
-	@$(BIN)/python tools/build_fast.py --for test
+	@nice -n 19 $(BIN)/python tools/build_fast.py --for test
+
+mutants: setup ## Change the rules in small ways and list what no test notices (ARGS="--limit 200 --seed 1 --paths src/abyssal/coin")
+	$(BIN)/python -m tools.mutants $(ARGS)
+
+soak: setup ## Kill servers 20 times instead of 5, and sweep 200 games
+	@$(BIN)/python -m tools.need postgresql
+	ABYSSAL_SOAK=1 $(PYTEST) -m soak
 
 fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C compiler)
 	@$(BIN)/python tools/build_fast.py --launcher $(BIN)/abyssal-fast

@@ -11,6 +11,9 @@ the plain one for it."""
 SOLO_GAMES = 1000 if THOROUGH else 50
 """How many games against the Non-players."""
 
+KILLS = 20 if os.environ.get("ABYSSAL_SOAK") == "1" else 5
+"""How often a server is killed in the middle of everything: `make soak` does it oftener than `make test`."""
+
 EXAMPLES = 20 if THOROUGH else 6
 """How many examples of each property."""
 

@@ -25,6 +25,7 @@ from abyssal.lab.training.training import Round, train
 from abyssal.search import SearchPlayer, read_budget
 from abyssal.search.weights import shipped
 from tests.search.test_search import at_turn
+from tests.waiting import wait_until
 
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
@@ -41,8 +42,9 @@ def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def slow_game(terms: Terms, bout: Bout, folder: str) -> Bout:
-    """Report which process plays, slowly."""
+    """Report which process plays, slowly. No game begins before both processes have one."""
     Path(folder, f"{os.getpid()}.pid").touch()
+    wait_until(lambda: len(list(Path(folder).glob("*.pid"))) == 2)
     time.sleep(0.3)
     return arena.play(terms, bout)
 
@@ -61,10 +63,7 @@ def cluster(folder: Path) -> Iterator[str]:
     try:
         for _ in range(2):
             started.append(subprocess.Popen(worker, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
-        for _ in range(300):
-            if file.exists() and file.stat().st_size:
-                break
-            time.sleep(0.1)
+        wait_until(lambda: file.exists() and file.stat().st_size > 0, "there is no scheduler")
         yield str(json.loads(file.read_text())["address"])
     finally:
         for process in started:

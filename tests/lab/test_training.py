@@ -147,6 +147,7 @@ def test_a_searched_game_tells_openings() -> None:
     assert found.openings and all(o[0] == 0 and o[2] in o[3] for o in found.openings)
 
 
+@pytest.mark.slow
 def test_training_on_the_toy_learns_its_best_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rebels who Rally are ahead, so the search has them act, the priors follow, and margins predict who wins."""
     toy = Toy()

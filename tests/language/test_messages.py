@@ -173,6 +173,7 @@ def test_lines_of_the_journal_speak_of_what_they_are_given(language: str, game: 
         assert variables(messages(language, game)[f"journal-{id}"]) <= told, id
 
 
+@pytest.mark.slow
 def test_every_problem_has_words() -> None:
     assert ids("problem-") == sources.problems()
 

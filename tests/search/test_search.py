@@ -168,15 +168,6 @@ def test_the_best_turn_of_the_toy() -> None:
     assert game.tape[3] == "act" and game.tape[4] in ("town", "woods")
 
 
-def test_a_budget_in_seconds_ends_a_turn() -> None:
-    """How much is thought of in the time depends on the machine, so only that a whole turn is chosen can be told."""
-    player = SearchPlayer(read_budget("search:0.2s"), 1)
-    game = toy("2")
-    while game.decision is not None and game.decision.actor == REBELS:
-        game.choose(player(game, game.decision))
-    assert game.tape[1] == "pass" or game.tape[1:3] in (["act", "town"], ["act", "woods"])
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_the_charts_turn_can_be_said(name: str) -> None:
     """Choice by choice, as a player would who follows the chart."""

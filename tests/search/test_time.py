@@ -15,7 +15,8 @@ from abyssal.kernel.game import chance
 from abyssal.search import Budget, SearchPlayer, player, read_budget, search
 from abyssal.search.plans import Intent
 from abyssal.search.rollouts import Worlds
-from tests.search.test_search import at_turn
+from tests.coin.small import REBELS
+from tests.search.test_search import at_turn, toy
 
 PLAN, ROLLOUT = 0.004, 0.010
 """What a plan and a rollout cost by this clock: about as much as with the plain engine on a slow machine."""
@@ -74,6 +75,17 @@ def test_a_turn_keeps_its_budget_however_often_it_is_thought_about(name: str, mo
     assert max(map(len, turns.values())) >= 4
     over = [searches for searches in turns.values() if sum(searches) > 1.1 * budget.seconds]
     assert over == []
+
+
+def test_a_budget_in_seconds_ends_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rebels choose their whole turn within the budget. About 400 rollouts are enough to see that they Rally in the
+    town."""
+    clock, player = Clock(monkeypatch, plan=0.0004, rollout=0.0004), SearchPlayer(read_budget("search:0.2s"), 1)
+    game, begin = toy("2"), clock.now
+    while game.decision is not None and game.decision.actor == REBELS:
+        game.choose(player(game, game.decision))
+    assert game.tape[1:3] == ["act", "town"]
+    assert 0.8 * 0.2 <= clock.now - begin <= 1.1 * 0.2
 
 
 def test_hardly_any_time_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:

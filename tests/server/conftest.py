@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -17,6 +16,7 @@ from abyssal.server.http.app import create_app
 from abyssal.server.net.connections import Door
 from abyssal.server.net.serving import configure
 from abyssal.server.store.store import Store
+from tests.waiting import PATIENCE, wait_until
 
 RANDOM = Random()
 """Dice and cards of all servers in this process."""
@@ -41,13 +41,15 @@ class Running:
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()
-        while not self._server.started:
-            assert self._thread.is_alive()
-            time.sleep(0.01)
+        wait_until(self._started)
+
+    def _started(self) -> bool:
+        assert self._thread.is_alive()
+        return self._server.started
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
         self.store.close()
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from abyssal.cli.serve import listen
+from tests.waiting import PATIENCE
 from tools.need import needed
 
 
@@ -30,7 +31,7 @@ def postgresql() -> Iterator[str]:
 
         def run(program: str, *arguments: str) -> None:
             subprocess.run(
-                [str(folder / program), *arguments], cwd=home, user=account, check=True, timeout=60,
+                [str(folder / program), *arguments], cwd=home, user=account, check=True, timeout=PATIENCE,
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             )  # fmt: skip
 

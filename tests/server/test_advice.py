@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -21,7 +20,8 @@ from abyssal.server.net.thinking import Thinkers
 from tests.server.conftest import Running, Start
 from tests.server.games import run_apart, train
 from tests.server.test_refusals import raw
-from tests.server.test_thinking import Hands, Tables, thinkers_with, until
+from tests.server.test_thinking import Hands, Tables, thinkers_with
+from tests.waiting import PATIENCE, settle, until, wait_until
 
 MOMENTS = [Moment(0, 1, ((0.1, 0.2, 0.3, 0.4),)), Moment(7, 35, ((0.4, 0.3, 0.2, 0.1),))]
 
@@ -42,14 +42,6 @@ def slow(running: Running) -> Hands:
     return hands
 
 
-def wait_until(true: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if true():
-            return
-        time.sleep(0.005)
-    raise AssertionError("it never came to that")
-
-
 @pytest.fixture
 def jobs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was worked out, each at once."""
@@ -66,14 +58,21 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 # Once for all.
 
 
-def test_a_game_is_looked_back_at_once_for_all_who_ask(start: Start) -> None:
+def test_a_game_is_looked_back_at_once_for_all_who_ask(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those who ask meanwhile wait for the same, and those who ask later have it at once, in any language."""
     running = start()
+    waiting: list[str] = []
+    ask = Once.ask
+
+    async def counted(once: Once[Any], table: str, *about: Any) -> Any:
+        waiting.append(table)
+        return await ask(once, table, *about)
+
+    monkeypatch.setattr(Once, "ask", counted)
     client, hands = train(running.base), slow(running)
     with ThreadPoolExecutor(5) as pool:
         asked = [pool.submit(chances, client) for _ in range(5)]
-        wait_until(lambda: len(hands.jobs) > 0)
-        time.sleep(0.3)
+        wait_until(lambda: len(waiting) == 5 and len(hands.jobs) > 0)
         count = len(hands.jobs)
         for job in hands.jobs:
             job.set_result(MOMENTS)
@@ -114,7 +113,7 @@ def test_a_table_has_one_look_back_at_a_time() -> None:
 
         waiting = [asyncio.ensure_future(asked.ask("one", rev, partial(work, rev))) for rev in (0, 0, 1, 1)]
         await until(lambda: begun == [0])
-        await asyncio.sleep(0.05)
+        await settle()
         assert begun == [0]
         waiting[0].cancel()
         gates[0].set()
@@ -203,7 +202,7 @@ def test_only_so_many_wait_for_the_one_process() -> None:
         waiting = [asyncio.ensure_future(thinkers.work(len, "ab")) for _ in range(8)]
         await until(lambda: len(hands.jobs) == 8)
         with pytest.raises(Problem, match="too-often"):
-            await asyncio.wait_for(thinkers.work(len, "ab"), 1)
+            await asyncio.wait_for(thinkers.work(len, "ab"), PATIENCE)
         hands.jobs[0].set_exception(OSError("lost"))
         hands.jobs[1].set_result(2)
         await asyncio.wait(waiting[:2])

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.games.andean_abyss.names import FARC
+from abyssal.kernel.decision import Decision
 from abyssal.server.client import Client, Refused
+from tests.server.conftest import Start
 from tests.server.games import at, options, train
 
 SWEEP = {
@@ -179,3 +183,35 @@ def test_what_is_to_be_known_is_asked(base: str) -> None:
     assert client.state["factions"][1]["resources"] == 20
     (odds,) = [one["remark"] for one in client.state["decision"]["options"] if one["choice"] == "huila"]
     assert odds == "Succeeds on 3 in 6 (50 %)."
+
+
+def test_what_leaves_no_choice_is_answered_on_the_way(base: str) -> None:
+    """The Troops have to leave Huila, and no others can move: that they are done goes without asking, and the next
+    choice is for the Police."""
+    home = {**REDEPLOY, "spaces": {"huila": "govt 1t, farc 2g", "cali": "govt 2p, PS", "bogota": "govt 2p, PS"}}
+    for choices in (["cali"], ["cali", "bogota"]):
+        client = at(base, home, players="1")
+        made(client, *choices)
+        assert tape(client)[:2] == ["cali", "done"]
+        assert (client.state["decision"]["kind"], options(client.state)[0]) == (
+            ("redeploy-origin", "bogota") if len(choices) == 1 else ("redeploy-destination", "cali")
+        )
+
+
+def test_nothing_is_answered_for_another_player(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the turn's end the player's wish to be asked little ends too."""
+    running = start()
+    client = at(running.base, MARCH)
+    looked_at: list[int] = []
+    by_itself = Game.by_itself
+
+    def noted(game: Game, decision: Decision, most: str | None = None) -> str:
+        looked_at.append(decision.actor)
+        return by_itself(game, decision, most)
+
+    monkeypatch.setattr(Game, "by_itself", noted)
+    with running.app.state.server.tables.open(client.table) as table:
+        assert table.game.decision.actor == FARC
+        table.choose(["farc"], ["pass"], True, None)
+        assert table.game.decision.actor != FARC
+    assert looked_at == []

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from abyssal.cli import parser
+from tests.waiting import PATIENCE
 from tools.need import needed
 
 ROOT = Path(__file__).parents[2]
@@ -20,14 +21,14 @@ def test_nginx_reads_its_configuration(tmp_path: Path) -> None:
     whole = tmp_path / "nginx.conf"
     whole.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off; include {DEPLOY / 'nginx.conf'}; }}\n")
     command = [str(needed("nginx")), "-t", "-c", str(whole), "-p", str(tmp_path), "-e", str(tmp_path / "log")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def test_caddy_reads_its_configuration(tmp_path: Path) -> None:
     command = [str(needed("caddy")), "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
     environment = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, env=environment)
     assert done.returncode == 0, done.stderr
 
 

@@ -12,13 +12,19 @@ from pathlib import Path
 from random import Random
 from urllib.error import URLError
 
+import pytest
+
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.server.client import Client, Refused
+from tests.engine import KILLS
 from tests.server.games import options, solo
 from tests.server.postgresql import postgresql
+from tests.waiting import PATIENCE, wait_until
 
-TABLES, TIMES, THREADS, CHOICES = 50, 20, 8, 30
+pytestmark = [pytest.mark.slow, pytest.mark.soak]
+
+TABLES, THREADS, CHOICES = 50, 8, 30
 BROKEN = (URLError, ConnectionError, TimeoutError, OSError)
 
 
@@ -37,20 +43,18 @@ class Serving:
         command = [sys.executable, "-m", "abyssal", "serve", "--db", self.url, "--port", str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            self._answers()
+            wait_until(self._answers, "the server did not answer")
         except BaseException:
             self.kill()
             raise
 
-    def _answers(self) -> None:
-        for _ in range(400):
-            try:
-                Client(self.base).call("/healthz")
-                return
-            except BROKEN:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.05)
-        raise AssertionError("the server did not answer")
+    def _answers(self) -> bool:
+        try:
+            Client(self.base).call("/healthz")
+            return True
+        except BROKEN:
+            assert self.process.poll() is None, "the server did not start"
+            return False
 
     def kill(self) -> None:
         self.process.kill()
@@ -123,33 +127,35 @@ def storm(players: list[Player], strike: Callable[[], None]) -> list[threading.T
     return threads
 
 
-def test_killed_twenty_times(tmp_path: Path) -> None:
+def test_killed_again_and_again(tmp_path: Path) -> None:
     """`kill -9` in the middle of 50 games, again and again, on SQLite."""
     serving = Serving(f"sqlite:///{tmp_path / 'faults.db'}")
     players = [Player(solo(serving.base), seed) for seed in range(TABLES)]
-    for _ in range(TIMES):
+    for _ in range(KILLS):
         threads = storm(players, serving.kill)
         serving.start()
         for thread in threads:
-            thread.join(30)
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
         for player in players:
             player.resend()
     for player in players:
         player.check()
-    assert acknowledged(players) >= CHOICES * TIMES
+    assert acknowledged(players) >= CHOICES * KILLS
     serving.kill()
 
 
 def test_one_of_two_killed_on_postgresql() -> None:
-    """Two processes on one PostgreSQL; killed in turn, ten times in all; the people of the one go on at the other."""
+    """Two processes on one PostgreSQL; killed in turn; the people of the one go on at the other."""
     with postgresql() as url:
         servers = [Serving(url), Serving(url)]
         players = [Player(solo(servers[seed % 2].base), seed) for seed in range(TABLES)]
-        for _ in range(TIMES // 2):
+        for _ in range(KILLS):
             victim, other = servers
             threads = storm(players, victim.kill)
             for thread in threads:
-                thread.join(30)
+                thread.join(PATIENCE)
+                assert not thread.is_alive()
             for player in players:
                 player.client.base = other.base
                 player.resend()
@@ -159,6 +165,6 @@ def test_one_of_two_killed_on_postgresql() -> None:
                 player.client.base = servers[seed % 2].base
         for player in players:
             player.check()
-        assert acknowledged(players) >= CHOICES * TIMES // 2
+        assert acknowledged(players) >= CHOICES * KILLS
         for server in servers:
             server.kill()

@@ -29,6 +29,7 @@ from abyssal.table.views.viewer import Presence
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, run_apart, train
 from tests.server.test_refusals import CHOICE, raw, refused
+from tests.waiting import PATIENCE, settle
 
 T = TypeVar("T")
 HEAD = f"format: 1\ngame: {GAME}\nversion: 0.1.0\n"
@@ -230,8 +231,8 @@ def test_who_waits_for_a_table_holds_no_thread() -> None:
     async def crowd() -> None:
         line = Queue()
         waiting = [asyncio.create_task(line.wait("a", gate.wait)) for _ in range(60)]
-        await asyncio.sleep(0.05)
-        assert await asyncio.wait_for(line.wait("b", lambda: 7), 5) == 7
+        await settle()
+        assert await asyncio.wait_for(line.wait("b", lambda: 7), PATIENCE) == 7
         gate.set()
         assert all(await asyncio.gather(*waiting))
         assert line._lines == {}
@@ -249,7 +250,7 @@ def test_nobody_waits_for_a_non_player_elsewhere(start: Start, monkeypatch: pyte
     def think(table: Table, dice: Policy) -> None:
         if table.id == slow.table:
             thinking.set()
-            assert gate.wait(20)
+            assert gate.wait(PATIENCE)
         proceed(table, dice)
 
     monkeypatch.setattr(Table, "proceed", think)
@@ -258,14 +259,14 @@ def test_nobody_waits_for_a_non_player_elsewhere(start: Start, monkeypatch: pyte
     for thread in crowd:
         thread.start()
     try:
-        assert thinking.wait(10)
+        assert thinking.wait(PATIENCE)
         assert Client(base).call("/healthz")["status"] == "ok"
         assert other.choose("train")["rev"] == 1
         assert raw(base, "GET", "/")[0] == 200
     finally:
         gate.set()
         for thread in crowd:
-            thread.join(20)
+            thread.join(PATIENCE)
     assert slow.look()["rev"] == 1
 
 
@@ -276,7 +277,7 @@ def test_a_line_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     async def crowd() -> None:
         line = Queue()
         waiting = [asyncio.create_task(line.wait("a", gate.wait)) for _ in range(2)]
-        await asyncio.sleep(0.05)
+        await settle()
         with pytest.raises(Problem, match="too-often"):
             await line.wait("a", gate.wait)
         gate.set()
@@ -388,7 +389,7 @@ def test_another_language_is_nobody_elses_business(base: str) -> None:
         assert two.next()["state"]["factions"][0]["name"] == "Gouvernement"
         one.send({"ping": 2})
         kinds = []
-        while (message := json.loads(one.socket.recv(timeout=10)))["type"] != "pong":
+        while (message := json.loads(one.socket.recv(timeout=PATIENCE)))["type"] != "pong":
             kinds.append(message["type"])
         assert "state" not in kinds
 

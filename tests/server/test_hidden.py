@@ -126,6 +126,7 @@ def look_at_everything(ear: Ear, random: Random) -> None:
 BESIDE = {"people": "coalition+taliban+government"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("markers", "more"), [(FOUR, {}), (THREE, {}), (THREE, BESIDE)], ids=["four", "three", "beside a non-player"]
 )

@@ -15,6 +15,7 @@ from abyssal.table.views import state as views
 from abyssal.table.views.viewer import Viewer
 from tests.server.conftest import Start
 from tests.server.games import duel, play_on, train
+from tests.waiting import PATIENCE
 
 
 def test_everybody_is_shown_each_change(base: str) -> None:
@@ -66,7 +67,7 @@ def test_players_chat_is_not_for_spectators(base: str) -> None:
         govt.say("a secret plan", request="c1")
         assert player.next("chat")["line"] == {"n": 1, "name": "Ana", "faction": "govt", "text": "a secret plan"}
         spectator.send({"ping": 7})
-        while (message := json.loads(spectator.socket.recv(timeout=10)))["type"] != "pong":
+        while (message := json.loads(spectator.socket.recv(timeout=PATIENCE)))["type"] != "pong":
             assert "secret plan" not in json.dumps(message)
     assert [line["text"] for line in farc.look()["chat"]] == ["a secret plan"]
     assert govt.seat().look()["chat"] == []
@@ -114,9 +115,9 @@ def test_bad_greetings(base: str, message: str | bytes, error: str) -> None:
     client = train(base)
     with connect(f"{base.replace('http', 'ws')}/api/tables/{client.table}/live", proxy=None) as socket:
         socket.send(message)
-        assert json.loads(socket.recv(timeout=10))["error"] == error
+        assert json.loads(socket.recv(timeout=PATIENCE))["error"] == error
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
 
 
 def test_no_such_table(base: str) -> None:
@@ -132,6 +133,6 @@ def test_bad_and_oversized_talk_ends_the_connection_only(base: str) -> None:
             live.socket.send(text)
             with pytest.raises(ConnectionClosed):
                 while True:
-                    live.socket.recv(timeout=10)
+                    live.socket.recv(timeout=PATIENCE)
     assert client.look()["rev"] == 0
     client.choose("train")

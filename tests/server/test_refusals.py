@@ -22,13 +22,14 @@ from abyssal.server.store.people import CHAT_MAX_CHARACTERS
 from tests.games.distant_plain.bad_input import BAD, with_position
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, play_on, solo, train
+from tests.waiting import PATIENCE
 
 
 def raw(
     base: str, method: str, path: str, body: bytes | None = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """A request just as it is written, with no help from a library."""
-    connection = http.client.HTTPConnection(urlsplit(base).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(base).netloc, timeout=PATIENCE)
     try:
         connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
         answer = connection.getresponse()
@@ -131,7 +132,7 @@ def test_oversized_bodies(base: str) -> None:
     assert refused(client, "choices", huge).status == 413
     token = next(iter(client.tokens.values()))
     # The length told is enough: the body is never sent.
-    connection = http.client.HTTPConnection(urlsplit(base).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(base).netloc, timeout=PATIENCE)
     connection.putrequest("POST", f"/api/tables/{client.table}/choices")
     for name, value in (
         ("Content-Type", "application/json"), ("Content-Length", str(10**12)), ("Authorization", f"Bearer {token}"),
@@ -152,7 +153,7 @@ def test_oversized_bodies(base: str) -> None:
 
 def test_bodies_without_a_length_are_cut_off_too(base: str) -> None:
     client = train(base)
-    connection = http.client.HTTPConnection(urlsplit(base).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(base).netloc, timeout=PATIENCE)
     chunks = (b" " * 10_000 for _ in range(20))
     headers = {"Content-Type": "application/json"}
     try:

@@ -18,6 +18,7 @@ from abyssal.cli.serve import default_database, listen
 from abyssal.server.client import Client
 from tests.server.games import play_on, solo
 from tests.server.test_refusals import raw
+from tests.waiting import PATIENCE
 
 
 @contextmanager
@@ -38,6 +39,7 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Po
         process.communicate()
 
 
+@pytest.mark.slow
 def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
     data = {"XDG_DATA_HOME": str(tmp_path)}
     with serving(**data) as (process, base):
@@ -56,7 +58,7 @@ def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
             assert found["position"] == client.state["position"]
             play_on(again, 1)
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_port_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,13 +117,14 @@ def test_other_ways_to_write_the_host(tmp_path: Path, host: str) -> None:
         assert Client(base).call("/healthz")["status"] == "ok"
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_it_soon_though_people_are_connected(tmp_path: Path) -> None:
     with serving(XDG_DATA_HOME=str(tmp_path)) as (process, base):
         client = solo(base)
         with client.live() as live:
             live.next()
             process.send_signal(signal.SIGINT)
-            assert process.wait(5) == 0
+            assert process.wait(PATIENCE) == 0
         assert process.stderr is not None
         assert "Traceback" not in process.stderr.read()
 

@@ -27,6 +27,7 @@ from abyssal.table.views.viewer import Presence, Viewer
 from tests.server.conftest import Running, Start
 from tests.server.games import GAME, at, duel, play_on, solo, train
 from tests.server.test_refusals import raw, refused
+from tests.waiting import PATIENCE, wait_until
 
 
 @contextmanager
@@ -49,7 +50,7 @@ def crowd(count: int, act: object) -> Iterator[None]:
     finally:
         stop.set()
         for thread in threads:
-            thread.join(60)
+            thread.join(PATIENCE)
 
 
 @contextmanager
@@ -61,7 +62,7 @@ def stuck(running: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> Iter
 
     def slow(id: str, *about: object) -> bytes:
         if id == table:
-            gate.wait(30)
+            assert gate.wait(PATIENCE), "nothing else could be done meanwhile"
         return moment(id, *about)  # type: ignore[no-any-return]
 
     monkeypatch.setattr(watching, "render_moment", slow)
@@ -75,13 +76,13 @@ def test_watchers_never_stand_before_players(start: Start, monkeypatch: pytest.M
     """However many wait for an earlier moment, the table's own players choose, preview and look at once."""
     running = start()
     client = train(running.base)
+    lines = running.app.state.server.watchers._lines
     with crowd(40, lambda: client.seat().look(at=1)), stuck(running, client.table, monkeypatch):
-        time.sleep(0.5)
-        begun = time.monotonic()
+        wait_until(lambda: len(lines.get(client.table, (None, []))[1]) == 40)
         client.preview("train")
         assert client.choose("train")["rev"] == 1
         assert client.look()["rev"] == 1
-        assert time.monotonic() - begun < 20, "less than the watchers wait for"
+        assert len(lines[client.table][1]) == 40, "all of them still wait"
 
 
 def test_a_line_of_watchers_that_is_too_long_is_no_players_problem(
@@ -101,7 +102,7 @@ def test_a_line_of_watchers_that_is_too_long_is_no_players_problem(
             raise
 
     with crowd(10, watch), stuck(running, client.table, monkeypatch):
-        assert too_long.wait(20)
+        assert too_long.wait(PATIENCE)
         assert client.choose("train")["rev"] == 1
 
 
@@ -249,9 +250,7 @@ def test_gifts_to_and_fro_come_to_an_end(base: str) -> None:
         client.choose("give govt auc 1" if n % 2 else "give auc govt 1")
     body = {"rev": client.state["rev"], "request": "r", "choice": "give auc govt 1"}
     assert refused(client, "choices", body).error == "too-many-gifts"
-    begun = time.thread_time()
-    client.preview("pass")
-    assert time.thread_time() - begun < 2
+    assert client.preview("pass")
 
 
 def test_a_record_of_gifts_is_refused(base: str) -> None:
@@ -381,9 +380,6 @@ def test_what_dropped_tables_leave_behind_is_found(start: Start, monkeypatch: py
         del old
         assert gone() is not None
         start()
-        end = time.monotonic() + 10
-        while gone() is not None and time.monotonic() < end:
-            time.sleep(0.02)
-        assert gone() is None
+        wait_until(lambda: gone() is None)
     finally:
         gc.enable()

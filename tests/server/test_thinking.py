@@ -27,19 +27,20 @@ from abyssal.server.net.queue import Queue
 from abyssal.server.net.thinking import Thinkers
 from abyssal.table.play.computer import Task
 from tests.server.games import GAME, run_apart
+from tests.waiting import until, wait_until
 
 SEATS = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
 
 
-def asked(client: Client, seconds: float = 20.0) -> dict[str, Any]:
+def asked(client: Client) -> dict[str, Any]:
     """The state when the person is asked again."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+
+    def answered() -> bool:
         state = client.look()
-        if state["over"] or state["decision"]["actor"] == "govt":
-            return state
-        time.sleep(0.05)
-    raise AssertionError("the player of the program does not answer")
+        return bool(state["over"] or state["decision"]["actor"] == "govt")
+
+    wait_until(answered, "the player of the program does not answer")
+    return client.state
 
 
 @pytest.mark.slow
@@ -75,11 +76,12 @@ def test_it_is_told_to_hurry(base: str, monkeypatch: pytest.MonkeyPatch) -> None
         options = [option["choice"] for option in client.state["decision"]["options"]]
         client.choose("pass" if "pass" in options else options[0])
     assert client.state["decision"]["mine"] is False
-    begin = time.monotonic()
-    while client.look()["decision"]["actor"] == "farc":
-        assert time.monotonic() < begin + 60, "it goes on thinking"
+
+    def hurried() -> bool:
         assert client.call(f"/api/tables/{client.table}/hurry", {}) is not None
-        time.sleep(0.1)
+        return bool(client.look()["decision"]["actor"] != "farc")
+
+    wait_until(hurried, "it goes on thinking")
 
 
 def test_some_person_has_to_play(base: str) -> None:
@@ -203,14 +205,6 @@ class Hands:
     def shutdown(self, wait: bool, cancel_futures: bool) -> None:
         for job in self.jobs:
             job.cancel()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came to that")
 
 
 def thinkers_with(tables: Tables, hands: Hands | None = None) -> tuple[Thinkers, list[str]]:

@@ -250,6 +250,7 @@ def test_unknown_games_and_languages_are_refused() -> None:
 # The tutorial.
 
 
+@pytest.mark.slow
 def test_the_tutorial_waits_for_questions_there_are_and_lights_what_there_is() -> None:
     for step in help_for(GAME, "en")["tutorial"]:
         if step["wait"]:

@@ -15,6 +15,8 @@ from urllib.request import ProxyHandler, Request, build_opener
 from websockets.sync.client import ClientConnection, connect
 
 _OPENER = build_opener(ProxyHandler({}))
+ANSWER_SECONDS = 300.0
+"""Seconds to wait for an answer: a look back at a long game takes a busy machine minutes."""
 
 
 class Refused(Exception):
@@ -49,7 +51,7 @@ class Client:
             data = body if isinstance(body, bytes) else json.dumps(body).encode()
             sent["Content-Type"] = "application/json"
         try:
-            with _OPENER.open(Request(url, data, {**sent, **(headers or {})}), timeout=60) as answer:
+            with _OPENER.open(Request(url, data, {**sent, **(headers or {})}), timeout=ANSWER_SECONDS) as answer:
                 text = answer.read().decode()
                 return json.loads(text) if "json" in answer.headers.get("Content-Type", "") else text
         except HTTPError as error:
@@ -159,7 +161,7 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def next(self, kind: str = "state", timeout: float = 10) -> dict[str, Any]:
+    def next(self, kind: str = "state", timeout: float = ANSWER_SECONDS) -> dict[str, Any]:
         """Return the next message of a kind, skipping others."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))

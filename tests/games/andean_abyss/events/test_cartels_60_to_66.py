@@ -251,6 +251,21 @@ def test_63_narco_war_acted_already() -> None:
     assert event(b, "govt", 63, False) == {"barred cartels": 1}
 
 
+@pytest.mark.parametrize("acted", [sequence.WAITING, sequence.PASSED])
+def test_63_narco_war_drops_who_has_passed_too(acted: int) -> None:
+    """Cartels that have Passed on this card drop out like those that still wait. If they stay by Event text, or have
+    dropped out before, their place on this card is what it was."""
+    b = board()
+    b.set(names.ACTED + names.CARTELS, acted)
+    event(b, "govt", 63, False)
+    assert b.n[names.ACTED + names.CARTELS] == sequence.OUT
+    assert b.conduct.journal is not None and ("ineligible", (names.CARTELS,)) in b.conduct.journal
+    for kept in (sequence.STAYS, sequence.OUT):
+        b = board()
+        b.set(names.ACTED + names.CARTELS, kept)
+        assert event(b, "govt", 63, False) == {"barred cartels": 1}
+
+
 # 64 Cocaine Labs
 
 LABS = """

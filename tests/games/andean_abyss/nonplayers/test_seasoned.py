@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
@@ -106,6 +108,7 @@ def lead_after(seed: int, seasoned: bool) -> int:
     return margin(b, GOVT) - max(margin(b, f) for f in INSURGENTS)
 
 
+@pytest.mark.slow
 def test_it_beats_its_chart() -> None:
     """In the same 30 games against three Non-players."""
     seeds = range(30)
