@@ -11,7 +11,7 @@ from random import Random
 from .. import rules_index
 from ..coin.game import Game
 from ..kernel import record
-from ..kernel.decision import CHANCE, Decision
+from ..kernel.decision import CHANCE, Decision, is_agreement
 from ..kernel.errors import IllegalChoice, Problem
 from ..kernel.game import Policy, chance
 from ..kernel.position import Entry
@@ -307,7 +307,7 @@ class Session:
         self.turns = [begin for begin in self.turns if begin <= self.told]
         decision = self.game.decision
         if decision is not None:
-            name = undone if " " in undone else self.words.choice(decision, undone)
+            name = undone if is_agreement(undone) else self.words.choice(decision, undone)
             self.screen.line(self.words.say("term-undone", choice=name))
 
     def _steps_back(self) -> int:

@@ -196,7 +196,7 @@ def _positions(game: Game) -> list[Game]:
             card = now
             found.append(again.clone())
         if choice:
-            again.play(choice) if " " not in choice else again.choose(choice)
+            again.choose(choice) if is_agreement(choice) else again.play(choice)
     return found
 
 

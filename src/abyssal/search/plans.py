@@ -10,7 +10,7 @@ from ..coin.appraisal import Appraisal
 from ..coin.board import Board
 from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
-from ..kernel.decision import CHANCE
+from ..kernel.decision import CHANCE, is_agreement
 from ..kernel.errors import Astray
 
 MOST = 24
@@ -111,7 +111,7 @@ def own_choices(world: Game) -> list[str] | None:
         if decision is None:
             return None
         if decision.actor == who:
-            if " " in choice:
+            if is_agreement(choice):
                 return None
             found.append(choice)
         game.play(choice)
@@ -150,7 +150,7 @@ def _charted(
         if len(told) >= len(said):
             break
         choice = said[len(told)]
-        if choice not in following.options and " " not in choice:
+        if choice not in following.options and not is_agreement(choice):
             return None
         told.append(choice)
         game.play(choice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
+from ...kernel.decision import is_agreement
 from ...kernel.errors import Problem
 
 MAX_AGREEMENTS = 30
@@ -16,7 +17,7 @@ def check_agreements(choices: Sequence[str]) -> None:
     """Refuse choices with too many agreements in a row."""
     last: deque[int] = deque(maxlen=MAX_AGREEMENTS + 1)
     for n, choice in enumerate(choices):
-        if " " in choice:
+        if is_agreement(choice):
             last.append(n)
             if len(last) > MAX_AGREEMENTS and n - last[0] < AGREEMENT_WINDOW:
                 raise Problem("too-many-gifts", most=MAX_AGREEMENTS, among=AGREEMENT_WINDOW)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ...coin.game import Game
 from ...games import rules_for
-from ...kernel.decision import CHANCE, DONE
+from ...kernel.decision import CHANCE, DONE, is_agreement
 from ...kernel.errors import BadToken, BrokenTable, NotYourSeat, OtherVersion, Problem, UnplayableTable
 from ...kernel.game import Policy
 from ...kernel.position import Entry
@@ -310,7 +310,7 @@ class Table:
     def seat_choosing(self, seats: Sequence[str], choice: str) -> str:
         """Return which of these seats makes a choice. Refused if another player decides or the choice is illegal."""
         game = self.game
-        if game.decision is None or " " in choice:
+        if game.decision is None or is_agreement(choice):
             game.check(choice)
             return self.seat_for(seats, game.ahead(choice)[0].actor)
         # Check the seat first: the error for an illegal choice lists the options.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
+from ...kernel.decision import is_agreement
 from ...kernel.errors import Problem
 from .reading import Length, Pattern, Range
 
@@ -192,6 +193,6 @@ def _listed(choice: str | None, choices: list[str] | None) -> list[str]:
     if (choice is None) == (choices is None):
         raise Problem("bad-message", error="either `choice` or `choices` expected")
     found = choices or [choice or ""]
-    if len(found) > 1 and any(" " in one for one in found):
+    if len(found) > 1 and any(is_agreement(one) for one in found):
         raise Problem("bad-message", error="an agreement stands alone")
     return found

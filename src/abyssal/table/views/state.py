@@ -9,7 +9,7 @@ from typing import Any, cast
 from ...coin.board import Board
 from ...coin.game import Game
 from ...coin.rules import Rules
-from ...kernel.decision import CHANCE, Decision
+from ...kernel.decision import CHANCE, Decision, is_agreement
 from ...kernel.game import seen_by
 from ...kernel.position import Entry
 from ...language import Words
@@ -190,7 +190,7 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
 
 def describe_choice(words: Words, decision: Decision, choice: str) -> shapes.Made:
     """Put a choice into words."""
-    if " " in choice:
+    if is_agreement(choice):
         deal = words.game.deal(choice)
         return {"actor": words.spec.factions[deal.giver], "prompt": "", "text": words.deal(deal)}
     actor = words.spec.factions[decision.actor] if decision.actor != CHANCE else ""
