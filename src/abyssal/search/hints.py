@@ -11,6 +11,7 @@ from ..coin.board import Board
 from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
 from ..coin.rules import FIRST_PHASE, CoinRules
+from ..kernel.decision import is_agreement
 from .budget import Budget
 from .plans import Plan
 from .player import search
