@@ -7,8 +7,10 @@ silently shadow its source.
 
 import argparse
 import contextlib
+import filecmp
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -25,13 +27,20 @@ SOURCE = ROOT / "src" / "abyssal"
 FAST = ROOT / "build" / "fast"
 WORK = ROOT / "build" / "fast-work"
 ENGINE = ("kernel", "coin", "games")
+MODULE = "__native_abyssal___"
+"""Prefix of the C files that mypyc makes of modules."""
 CORES = os.cpu_count() or 1
 FLAGS = {
-    "speed": ["-O3", "-flto", f"-flto={CORES}", "-fno-semantic-interposition", "-fno-plt", "-march=native"],
-    "test": ["-O1"],
+    "speed": ["-w", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-march=native"],
+    "test": ["-w", "-fvisibility=hidden"],
 }
-"""For speed across modules, since the engine is many small functions that call each other, and for this machine only.
-For a test of what mypyc makes of the engine any flags will do: these compile in half the time."""
+"""For speed, compile for this machine only. Warnings about generated C help nobody."""
+LEVELS = {"speed": ("-O2", "-Og"), "test": ("-O0", "-O0")}
+"""Optimization of the hot modules, then of the cold ones (docs/benchmarks.md, Compiling)."""
+COLD = re.compile(r"___games___\w+?___(events|nonplayers)___|__native_abyssal_engine\.c$")
+"""C files that are most of the code but take little of a game's time: Events, bots, and the set-up of modules."""
+BATCH = 4_000_000
+"""Bytes of C compiled together. The compiler reads 3 MB of declarations for each batch."""
 
 
 def main() -> int:
@@ -88,7 +97,7 @@ def build(purpose: str) -> None:
     with contextlib.chdir(WORK / "out"):
         modules = engine_modules(Path("abyssal"))
         print(f"Compiling {len(modules)} modules of the engine …", flush=True)
-        compile_in_place(modules, [] if sys.platform == "win32" else FLAGS[purpose])
+        compile_in_place(modules, purpose)
     (WORK / "out" / "fingerprint").write_text(made_from)
     shutil.rmtree(FAST, ignore_errors=True)
     (WORK / "out").rename(FAST)
@@ -96,19 +105,28 @@ def build(purpose: str) -> None:
     print(f"The compiled engine is ready after {time.monotonic() - started:.0f} s.")
 
 
-def compile_in_place(modules: list[Path], flags: list[str]) -> None:
-    """One library, so that the modules call each other directly; one C file for each, so that all cores compile."""
+def compile_in_place(modules: list[Path], purpose: str) -> None:
+    """Build one library, so that modules call each other directly, from several C files, so that all cores compile."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+
+    hot, cold = LEVELS[purpose]
+    flags = [] if sys.platform == "win32" else FLAGS[purpose]
 
     class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools comes without types
         def build_extensions(self) -> None:
             compile_one_by_one = self.compiler.compile
 
+            def compile_one(source: str, extra_postargs: list[str], **options: Any) -> list[str]:
+                level = [] if sys.platform == "win32" else [cold if is_cold(source) else hot]
+                found: list[str] = compile_one_by_one([source], extra_postargs=[*extra_postargs, *level], **options)
+                return found
+
             def compile_all(sources: list[str], **options: Any) -> list[str]:
                 with ThreadPoolExecutor(CORES) as pool:
-                    objects = pool.map(lambda source: compile_one_by_one([source], **options), sources)
+                    # The slowest files first, so that no core is left with one at the end.
+                    objects = pool.map(lambda source: compile_one(source, **options), sorted(sources, key=is_cold))
                     return [path for paths in objects for path in paths]
 
             self.compiler.compile = compile_all
@@ -116,13 +134,14 @@ def compile_in_place(modules: list[Path], flags: list[str]) -> None:
 
     extensions = mypycify(
         ["--config-file=", "--strict", "--follow-imports=silent", *map(str, modules)],
-        opt_level="3",
+        opt_level="0",
         debug_level="0",
         multi_file=True,
         target_dir=str(WORK / "c"),
         group_name="abyssal_engine",
     )
     for extension in extensions:
+        extension.sources = in_batches([Path(source) for source in extension.sources])
         extension.extra_compile_args += flags
         extension.extra_link_args += flags
     command = BuildOnAllCores(Distribution({"name": "abyssal", "ext_modules": extensions}))
@@ -134,8 +153,42 @@ def compile_in_place(modules: list[Path], flags: list[str]) -> None:
     command.run()
 
 
+def is_cold(source: str) -> bool:
+    return bool(COLD.search(source)) or Path(source).name.startswith("cold_")
+
+
+def in_batches(sources: list[Path]) -> list[str]:
+    """Return the C files to compile. Those of modules are joined into batches, hot and cold ones apart."""
+    found = [str(source) for source in sources if not source.name.startswith(MODULE)]
+    for name, wanted in (("hot", False), ("cold", True)):
+        batches: list[list[Path]] = []
+        room = 0
+        for source in sorted(source for source in sources if source.name.startswith(MODULE)):
+            if is_cold(source.name) is not wanted:
+                continue
+            size = source.stat().st_size
+            if size > room:
+                batches.append([])
+                room = BATCH
+            batches[-1].append(source)
+            room -= size
+        for number, batch in enumerate(batches):
+            together = batch[0].with_name(f"{name}_{number}.c")
+            together.write_text("".join(f'#include "{source.name}"\n' for source in batch))
+            found.append(str(together))
+    return found
+
+
 def copy_package(target: Path) -> None:
-    shutil.copytree(SOURCE, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    """Copy only changed files, because tests may be using the others."""
+    shutil.copytree(
+        SOURCE, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"), copy_function=copy_changed
+    )
+
+
+def copy_changed(source: str, target: str) -> None:
+    if not Path(target).is_file() or not filecmp.cmp(source, target, shallow=False):
+        shutil.copy2(source, target)
 
 
 def refresh() -> None:
