@@ -38,8 +38,8 @@ class Board(Position):
         self.size = spec.size
         self._columns = len(spec.column_names)
         self._found: list[list[int] | None] = []
-        """Cached lists of spaces: for each column those where it is not 0 (`spaces_with`), then for each column those where
-        it or the next one is not 0 (`spaces_with_either`). None if not computed yet."""
+        """Cached lists of spaces: for each column those where it is not 0 (`spaces_with`), then for each column those
+        where it or the next one is not 0 (`spaces_with_either`). None if not computed yet."""
         self.SUPPORT = spec.SUPPORT
         self.TERROR = spec.TERROR
         self.POP = spec.POP

@@ -208,8 +208,8 @@ class CoinRules(GameRules[B], Generic[B]):
         return b.n[self.PHASE] == self.over
 
     def wanted(self, b: B, decision: Decision) -> str:
-        """Activate Guerrillas wherever possible. The order of the spaces does not matter. Within a space, the faction is
-        asked only if there are several to choose from."""
+        """Activate Guerrillas wherever possible. The order of the spaces does not matter. Within a space, the faction
+        is asked only if there are several to choose from."""
         if decision.kind not in FINDING:
             return ""
         found = [option for option in decision.own() if option != DONE]

@@ -9,8 +9,8 @@ SPREAD = 0.03
 """Standard deviation of the candidates' true values, measured with many trials in a few positions of Andean Abyss."""
 
 Trials = Callable[[list[tuple[int, int]]], list[float]]
-"""Runs trials, each given as (candidate, world), and returns the value of each. When time runs out it may stop early and
-return fewer."""
+"""Runs trials, each given as (candidate, world), and returns the value of each. When time runs out it may stop early
+and return fewer."""
 
 
 class Tally:
@@ -29,7 +29,8 @@ class Tally:
         return sum(map(len, self.worths))
 
     def best_first(self, candidates: list[int]) -> list[int]:
-        """Sort candidates by their means in the worlds that all of them have met. Ties keep the order of the candidates."""
+        """Sort candidates by their means in the worlds that all of them have met. Ties keep the order of the
+        candidates."""
         met = min(len(self.worths[candidate]) for candidate in candidates)
         if not met:
             return candidates
@@ -42,8 +43,8 @@ class Tally:
     def clearly_better(self, candidate: int, trusted: int) -> bool:
         """Return True if a candidate is probably better than a trusted one, judging by the worlds both have met.
 
-        Its expected true gain must exceed the difference of their bonuses. Few trials, or trials that vary a lot, need a
-        larger mean gain; `SPREAD` says by how much true values differ.
+        Its expected true gain must exceed the difference of their bonuses. Few trials, or trials that vary a lot, need
+        a larger mean gain; `SPREAD` says by how much true values differ.
         """
         pairs = list(zip(self.worths[candidate], self.worths[trusted], strict=False))
         if len(pairs) < 2:

@@ -216,7 +216,8 @@ def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
 
 
 def turning_points(moments: list[Moment]) -> list[int]:
-    """Return the indices of the moments at which the chances had changed most, in order: turning points, not mistakes."""
+    """Return the indices of the moments at which the chances had changed most, in order: turning points, not
+    mistakes."""
     swings = [(swing(moments[i - 1], moments[i]), i) for i in range(1, len(moments))]
     return sorted(i for size, i in sorted(swings, reverse=True)[:POINTS] if size > 0.0)
 

@@ -100,8 +100,8 @@ def chart_plan(
 
 
 def own_choices(world: Game) -> list[str] | None:
-    """Return the choices since the checkpoint of the faction that decides now. None if it made an agreement at a question
-    of its own, which a script cannot repeat."""
+    """Return the choices since the checkpoint of the faction that decides now. None if it made an agreement at a
+    question of its own, which a script cannot repeat."""
     if world.decision is None:
         return None
     who, said, game = world.decision.actor, world.since_checkpoint, world.at_checkpoint()
@@ -163,8 +163,8 @@ def _charted(
 
 
 def promising(plans: list[Plan], most: int = MOST) -> list[Plan]:
-    """Return the best plan for each opening choice, then the best others, up to `most`. Of plans with the same opening and
-    the same value, return only one."""
+    """Return the best plan for each opening choice, then the best others, up to `most`. Of plans with the same opening
+    and the same value, return only one."""
     firsts: list[Plan] = []
     others: list[Plan] = []
     openings: set[str] = set()

@@ -96,8 +96,8 @@ def search(
 
 
 def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
-    """Return the plans to compare: first those of the charts, then the best of sampled turns and other openings. If there
-    is no time, return a single plan."""
+    """Return the plans to compare: first those of the charts, then the best of sampled turns and other openings. If
+    there is no time, return a single plan."""
     found: list[Plan] = []
     for number in range(2 * CHARTS):
         if number and late(SAMPLING):
@@ -118,8 +118,8 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
 
 
 def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[Plan]:
-    """Yield sampled turns; for each of them, what the chart makes of its first choices; and what the chart makes of each
-    option."""
+    """Yield sampled turns; for each of them, what the chart makes of its first choices; and what the chart makes of
+    each option."""
     decision = worlds.game.decision
     options = [] if decision is None else decision.options[:OPENINGS]
     random = Random(seed)

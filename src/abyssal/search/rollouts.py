@@ -15,8 +15,8 @@ from .plans import Plan
 KEPT = 256
 """Maximum number of worlds kept for other candidates."""
 NEAR = 9
-"""Cards that a faction with a learned value looks ahead, or up to the horizon if that is nearer. Further ahead, luck hides
-the value of a plan."""
+"""Cards that a faction with a learned value looks ahead, or up to the horizon if that is nearer. Further ahead, luck
+hides the value of a plan."""
 FAR = 999
 
 Note = Callable[[Board], None]
@@ -48,7 +48,8 @@ class Worlds:
         return found
 
     def look(self, plan: Plan, number: int, note: Note | None = None, cards: int = FAR) -> Game:
-        """Carry out a plan in a world and let bots play on, up to the horizon or for `cards` cards. Return the game there.
+        """Carry out a plan in a world and let bots play on, up to the horizon or for `cards` cards. Return the game
+        there.
 
         `note` is called at each checkpoint on the way.
         """
@@ -59,7 +60,8 @@ class Worlds:
             return self._look(plan, number, note, cards, False)
 
     def _look(self, plan: Plan, number: int, note: Note | None, cards: int, charted: bool) -> Game:
-        """Do the work of `look`. With `charted`, the chart finishes the faction's turn where the plan ends, as after a die."""
+        """Do the work of `look`. With `charted`, the chart finishes the faction's turn where the plan ends, as after a
+        die."""
         game = self[number].clone()
         random = Random(self.seed * 7_919 + number)
         game.until = self._until(random, number, note, game.board.n[game.board.spec.REVEALED] + cards)

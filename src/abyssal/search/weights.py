@@ -1,4 +1,5 @@
-"""The weights by which computer players judge positions: those shipped with a game, or from a file (`abyssal train`)."""
+"""The weights by which computer players judge positions: those shipped with a game, or from a file (`abyssal
+train`)."""
 
 from __future__ import annotations
 

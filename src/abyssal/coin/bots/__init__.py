@@ -36,8 +36,8 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
 
 
 def asked(b: CoinBoard, decision: Decision, minds: Sequence[Mind[Any]]) -> Flow[str]:
-    """Return the answer to a question that comes up while a bot is deciding. Players answer their own questions, unless a
-    bot plays for them too."""
+    """Return the answer to a question that comes up while a bot is deciding. Players answer their own questions, unless
+    a bot plays for them too."""
     who, musing = decision.actor, b.conduct.musing
     if b.seats.is_player[who] and who not in b.conduct.led:
         return (yield decision)

@@ -37,7 +37,8 @@ def draw_space(
 
 
 def draw_next(m: M, spaces: list[int], enough: bool, draw: Draw[M]) -> Flow[int]:
-    """Return the next of these spaces, all of which are wanted. Draw one at random only if there is not `enough` for all."""
+    """Return the next of these spaces, all of which are wanted. Draw one at random only if there is not `enough` for
+    all."""
     if enough and spaces:
         return spaces[0]
     return (yield from draw(m, spaces))

@@ -72,7 +72,8 @@ class Services:
     def render_if_available(
         self, table: Table, seats: Sequence[str], language: str, presence: Presence
     ) -> bytes | None:
-        """Render an open table after a change. Return None if the database went away: the change is committed anyway."""
+        """Render an open table after a change. Return None if the database went away: the change is committed
+        anyway."""
         try:
             return self.render(table, seats, language, presence)
         except Unavailable:

@@ -81,8 +81,8 @@ class Writes:
     async def _move(self, request: Request, kind: type[V], plan: Callable[[Table, list[str], V], Move]) -> Response:
         """Carry out a choice, an undo or a rewind: lock the table, act, commit, render, notify the viewers.
 
-        `plan` checks the request and returns a `Move`. `Tables.carry_out` makes the move in memory, rolls dice and makes
-        forced choices up to the next question, and commits everything in one transaction.
+        `plan` checks the request and returns a `Move`. `Tables.carry_out` makes the move in memory, rolls dice and
+        makes forced choices up to the next question, and commits everything in one transaction.
         """
         asked = await self._read(request, kind)
         services, id, message = self.services, asked.id, asked.message
@@ -103,7 +103,8 @@ class Writes:
             try:
                 return act(message.rev)
             except (Stale, BadToken):
-                # Another process may have changed the game or a token. Try once more with the table as the database has it.
+                # Another process may have changed the game or a token. Try once more with the table as the database has
+                # it.
                 return act(None)
 
         change, state = await services.queue_for(id, asked.tokens).wait(id, work)

@@ -41,7 +41,8 @@ class Store:
     # Reading.
 
     def head(self, table: str) -> tuple[int, int] | None:
-        """Return the revision and the news number of a table. `news` counts all changes, `rev` only those of the game."""
+        """Return the revision and the news number of a table. `news` counts all changes, `rev` only those of the
+        game."""
         with self.database.read() as connection:
             found = connection.execute(statements.HEAD, {"id": table}).first()
         return None if found is None else (found.rev, found.news)
