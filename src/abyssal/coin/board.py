@@ -38,8 +38,8 @@ class Board(Position):
         self.size = spec.size
         self._columns = len(spec.column_names)
         self._found: list[list[int] | None] = []
-        """Spaces where each column is above 0, and where it or the next one is; None if not known yet (see
-        `spaces_with`)."""
+        """Cached lists of spaces: for each column those where it is not 0 (`spaces_with`), then for each column those
+        where it or the next one is not 0 (`spaces_with_either`). None if not computed yet."""
         self.SUPPORT = spec.SUPPORT
         self.TERROR = spec.TERROR
         self.POP = spec.POP
@@ -69,7 +69,7 @@ class Board(Position):
         return self.spec.length
 
     def snapshot(self) -> bytes:
-        """Return the whole position in a few hundred bytes."""
+        """Return the whole position in about a kilobyte."""
         return self.spec.packed.pack(*self.n) + bytes(self.order)
 
     def twin(self) -> Board:
@@ -137,8 +137,10 @@ class Board(Position):
         self._found = [None] * (2 * self._columns)
 
     def _look_again_for(self, at: int) -> None:
-        """Drop the cached lists of spaces for a number that became 0 or was 0. Pieces that turn over stay where they
-        are."""
+        """Drop the cached lists of spaces for a number that became 0 or was 0.
+
+        A list for two columns stays valid if the other column is not 0, for example when some Guerrillas turn over.
+        """
         n, size, found = self.n, self.size, self._found
         i = at // size
         found[i] = None

@@ -1,7 +1,7 @@
-"""The draw deck as it lies on the table: packets of shuffled cards on top of each other.
+"""The draw deck as it lies on the table: piles of shuffled cards on top of each other.
 
-No player knows the order, so the position holds none. It holds how many Events and Propaganda cards each packet still
-has, and chance decides each card when it is revealed, with the odds of a shuffled packet. The Events set aside at
+No player knows the order, so the position holds none. It holds how many Events and Propaganda cards each pile still
+has, and chance decides each card when it is revealed, with the odds of a shuffled pile. The Events set aside at
 set-up are simply those never drawn. A position may fix the order beforehand (`Board.order`): for tests, for a scenario,
 and in copies that `determinize` makes.
 """
@@ -43,7 +43,7 @@ class Deck:
         spec = b.spec
         self.b = b
         self.rule = rule
-        """Rule that drawing a card cites."""
+        """Rule to cite when a card is drawn."""
         self.events = spec.events
         self.propaganda = spec.propaganda
         self.EVENTS = spec.PILE_EVENTS
@@ -54,14 +54,14 @@ class Deck:
         self.REVEALED = spec.REVEALED
 
     def stack(self, piles: list[tuple[int, int]]) -> None:
-        """Put the packets (Events, Propaganda cards) on the table, first on top."""
+        """Put the piles (number of Events, number of Propaganda cards) on the table, first on top."""
         for i in range(MAX_PILES):
             events, propaganda = piles[i] if i < len(piles) else (0, 0)
             self.b.set(self.EVENTS + i, events)
             self.b.set(self.PROPAGANDA + i, propaganda)
 
     def piles(self) -> list[tuple[int, int]]:
-        """Return what the packets still hold, top first."""
+        """Return what the piles still hold, top first."""
         n = self.b.n
         piles = [(n[self.EVENTS + i], n[self.PROPAGANDA + i]) for i in range(MAX_PILES)]
         return [pile for pile in piles if pile != (0, 0)]
@@ -132,7 +132,7 @@ class Deck:
         return following
 
     def _draw(self, pile: int) -> Flow[int]:
-        """Draw a card from a packet. With e Events and p Propaganda cards, the odds of Propaganda are p to e."""
+        """Draw a card from a pile. With e Events and p Propaganda cards, the odds of Propaganda are p to e."""
         choice = yield Draw(self, pile)
         if choice == PROPAGANDA:
             return next(card for card in self.propaganda if not self.b.n[self.SEEN + card])
@@ -168,7 +168,7 @@ class Deck:
 
 
 class Draw(Decision):
-    """Chance's question which card to draw from a packet."""
+    """The question to chance: which card to draw from a pile."""
 
     __slots__ = (
         "deck",

@@ -44,8 +44,8 @@ def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Finder
     """Ask for one more space for the Operation; NOWHERE when the faction is done. Interruptions may come first, as in
     `ask`.
 
-    The faction cannot be done before the Operation has taken place in at least 1 space, if need be after a Special
-    Activity that makes it possible, and wherever that Special Activity promised it.
+    The faction cannot be done while the Operation, possibly after a Special Activity, could still take place in a first
+    space, nor before it has taken place in every space where a Special Activity requires it (`Operation.owed`).
     """
     op.candidates = candidates
     op.announced = True

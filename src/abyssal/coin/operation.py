@@ -191,8 +191,10 @@ class Operation(Asker):
         self.reached |= 1 << s
 
     def leave(self, n: list[int], here: int, other: int) -> None:
-        """Note that a piece (column + space) was removed: one of those that had moved, if there were any, turned over
-        or not."""
+        """Note that a piece was removed. `here` is its column + space, `other` that of its other side.
+
+        It counts as one of the pieces that had moved, if there were any, even if they were turned over since.
+        """
         if self.arrived.get(here):
             self.arrived[here] -= 1
         elif (moved := self.arrived.get(other)) and moved > n[other]:

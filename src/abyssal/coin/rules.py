@@ -75,7 +75,7 @@ class CoinRules(GameRules[B], Generic[B]):
         self.ties = ties
         """Factions in tie-breaking order."""
         self.draw = draw
-        """Rule that drawing a card cites."""
+        """Rule to cite when a card is drawn."""
         self.always_possible = {TAKE_BACK}
         self.PHASE = spec.at["phase"]
         self.PROPAGANDA_PLAYED = spec.at["propaganda_played"]
@@ -208,8 +208,8 @@ class CoinRules(GameRules[B], Generic[B]):
         return b.n[self.PHASE] == self.over
 
     def wanted(self, b: B, decision: Decision) -> str:
-        """Guerrillas are Activated wherever possible. The order of the spaces changes nothing; the faction is asked
-        only if there are several to choose from."""
+        """Activate Guerrillas wherever possible. The order of the spaces does not matter. Within a space, the faction
+        is asked only if there are several to choose from."""
         if decision.kind not in FINDING:
             return ""
         found = [option for option in decision.own() if option != DONE]

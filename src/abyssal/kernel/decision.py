@@ -37,9 +37,9 @@ class Decision:
     """A question to one actor. Its options are computed only when needed.
 
     `kind` names the question (and the prompt shown for it), `rule` the rule that asks it. `space`, `origin`, `faction`,
-    `piece`, `number` and `card` say what it is about; -1 means none (ANY_CARD: its options are cards). While it is
-    `open`, players may also make agreements with each other: its options depend on nothing that such an agreement could
-    change.
+    `piece`, `number` and `card` say what it is about, or are -1. `card` is ANY_CARD if the options are cards. While the
+    question is `open`, players may also make agreements with each other. Computed options are then computed again
+    (`forget`); a ready list must not depend on anything that an agreement could change.
 
     `options` is a list, or a function that makes one; a subclass may override `make` and `by_odds` instead. If the
     question belongs to an `asker` on a `board`, the asker's interruptions are added.

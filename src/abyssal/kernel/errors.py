@@ -26,7 +26,7 @@ def _rebuild(id: str, facts: dict[str, object]) -> Problem:
     return Problem(id, **facts)
 
 
-# Problems that callers tell apart. They are defined here because a compiled class has no subclasses elsewhere.
+# Problems that callers tell apart. They are defined here because interpreted code cannot subclass a compiled class.
 
 
 class Unavailable(Problem):

@@ -185,8 +185,8 @@ class Game(Generic[P, R]):
             self.play(choice)
 
     def check(self, choice: str) -> Decision:
-        """Return the open question if this choice is legal now; otherwise raise `Problem`. Agreements are judged when
-        made."""
+        """Return the open question if this choice is legal now; otherwise raise `Problem`. An agreement is
+        checked only when it is made."""
         decision = self.decision
         if decision is None:
             raise Problem("game-over", choice=choice)
@@ -474,7 +474,7 @@ class Game(Generic[P, R]):
     def redeal(self, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
         """Deal again everything that the players of these factions do not see, as if it had been so from the beginning.
 
-        With all factions, that fills in what a record or position withheld.
+        With all factions, this fills in what a record or position hides.
         """
         rules, board = self.rules, self.board
         if not rules.hides(board):

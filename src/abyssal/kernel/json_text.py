@@ -8,7 +8,7 @@ from typing import Any, Final
 from .errors import Problem
 
 MAX_DEPTH: Final = 50
-"""Maximum nesting of objects and lists: far more than our own data has, and few enough to recurse through."""
+"""Maximum nesting of objects and lists: far deeper than our own data, and shallow enough for recursion."""
 
 
 def parse(text: str) -> Any:

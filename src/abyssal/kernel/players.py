@@ -17,12 +17,12 @@ away."""
 
 
 class RandomPlayer:
-    """Chooses any option. Takes the options that are always open only rarely, or games would be about nothing else."""
+    """Chooses any option. Rarely takes those that are open at almost every question, which would dominate its games."""
 
     def __init__(self, random: Random, generous: bool = False) -> None:
         self.random = random
         self.generous = generous
-        """The player also gives to others."""
+        """True if the player also makes agreements that give something to others."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Allow copies, also in other processes."""

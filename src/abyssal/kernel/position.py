@@ -10,7 +10,7 @@ NOT_SAID: Final = -1_000_000
 """Marks an argument that a journal line does not have."""
 
 Entry = tuple[str, tuple[int, ...]]
-"""A journal line: message id and arguments (numbers; `abyssal.language.journal` says what each one means)."""
+"""A journal line: message id and arguments. The arguments are numbers; the game's lexicon says what each one means."""
 
 
 SEASONED: Final = -2
@@ -83,7 +83,7 @@ class Position:
         self.forget_derived()
 
     def snapshot(self) -> bytes:
-        """Return the whole position in a few hundred bytes."""
+        """Return the whole position, with one byte for each number."""
         return bytes(array("b", self.n)) + bytes(self.order)
 
     def restore(self, data: bytes) -> None:

@@ -105,23 +105,22 @@ class GameRules(Generic[P]):
         return faction
 
     def aside(self, b: P, decision: Decision, choice: str) -> int:
-        """Carry out an action that players may take while another player's question is open. Return the faction that
-        acted."""
+        """Carry out an agreement while a question is open, even another player's. Return the faction that makes it."""
         raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:40]))
 
     def is_withdrawn(self, b: P) -> bool:
-        """Return True if an aside has left the open question without an answer.
+        """Return True if an agreement has left the open question without an answer.
 
         The driver then sends DONE to its procedure, which asks something else.
         """
         return False
 
     def asides(self, b: P, giver: int) -> list[str]:
-        """Return the asides that a faction could make now."""
+        """Return the agreements that a faction could make now, as choices."""
         return []
 
     def deal(self, choice: str) -> Deal:
-        """Return the agreement that an aside stands for. Refuse a choice that is not an aside."""
+        """Return the agreement that a choice stands for. Refuse a choice that is not an agreement."""
         raise Problem("bad-aside", choice=choice)
 
     # Hidden information. Games without any leave all of these as they are.

@@ -1,4 +1,4 @@
-"""Read single values of JSON data. Each function reports where a bad value stands."""
+"""Read single values of JSON data. Each function reports where a bad value is."""
 
 from __future__ import annotations
 

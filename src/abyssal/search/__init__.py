@@ -1,8 +1,8 @@
-"""Players that think. They know only what their faction's player sees, and answer the same questions as all others.
+"""Computer players. They know only what their faction's player sees, and answer the same questions as everyone else.
 
-A search samples whole turns of the faction on copies of the game and adds the turn that the rules for Non-players would
-take. It keeps the most promising, plays each on in many worlds up to the next Propaganda Round with all factions led by
-those rules, and spends its budget on those that do best (sequential halving, the same worlds for all).
+A search samples whole turns of the faction on copies of the game and adds the turns that the faction's chart would
+take. It keeps the most promising and plays each of them on in many worlds, with bots for all factions, up to the next
+Propaganda Round. Sequential halving spends the budget on the turns that do best; all of them meet the same worlds.
 """
 
 from __future__ import annotations

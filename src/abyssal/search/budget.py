@@ -1,4 +1,4 @@
-"""How much a searching player may think about a turn: by the clock, or by a number of rollouts."""
+"""The budget of a computer player for one turn: seconds, or a number of rollouts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..kernel.errors import Problem
 
 SEARCH = "search"
 STRENGTHS = {"quick": "0.3s", "steady": "1s", "strong": "4s"}
-"""What a strength stands for."""
+"""The budget of each strength."""
 DEFAULT = "steady"
 SHORTEST = 0.001
 LONGEST = 600.0
@@ -20,17 +20,17 @@ _FORM = re.compile(r"(\d+(?:\.\d+)?)(s|r)")
 
 @dataclass(frozen=True)
 class Budget:
-    """For one turn: seconds, or rollouts (then seconds are 0)."""
+    """The budget for one turn: seconds, or rollouts (then `seconds` is 0)."""
 
     seconds: float = 0.0
     rollouts: int = 0
 
     def share(self, part: float) -> Budget:
-        """A part of it."""
+        """Return a part of this budget."""
         return Budget(self.seconds * part, max(1, round(self.rollouts * part)) if self.rollouts else 0)
 
     def without(self, spent: Budget) -> Budget:
-        """What is left of it."""
+        """Return what is left after some of it was spent."""
         return Budget(max(0.0, self.seconds - spent.seconds), max(0, self.rollouts - spent.rollouts))
 
     def text(self) -> str:
@@ -38,7 +38,7 @@ class Budget:
 
 
 def read_budget(kind: str) -> Budget:
-    """What a kind of player says of its budget: `search`, `search:strong`, `search:1s` or `search:2000r`."""
+    """Return the budget that a kind of player names: `search`, `search:strong`, `search:1s` or `search:2000r`."""
     name, colon, text = kind.partition(":")
     form = _FORM.fullmatch(STRENGTHS.get(text if colon else DEFAULT, text))
     if name != SEARCH or form is None:

@@ -1,4 +1,4 @@
-"""Sequential halving: spend a budget of trials on several candidates, the more the better they do."""
+"""Sequential halving: divide a budget of trials among candidates, with more trials for those that do better."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Callable, Sequence
 from math import ceil, log2
 
 SPREAD = 0.03
-"""How far the true worths of candidates lie apart (standard deviation): about so much, as many trials in a few
-positions of Andean Abyss have shown."""
+"""Standard deviation of the candidates' true values, measured with many trials in a few positions of Andean Abyss."""
 
 Trials = Callable[[list[tuple[int, int]]], list[float]]
-"""Carries out trials, each of a candidate in one of the worlds, and returns what each was worth. It may stop early (the
-clock) and return fewer."""
+"""Runs trials, each given as (candidate, world), and returns the value of each. When time runs out it may stop early
+and return fewer."""
 
 
 class Tally:
-    """What the trials of the candidates have shown: for each candidate the worth in each world."""
+    """The results of the trials: for each candidate, its value in each world."""
 
     def __init__(self, bonus: Sequence[float]) -> None:
         self.bonus = bonus
-        """What each candidate is trusted with beforehand."""
+        """Added to the mean of each candidate: how far it is trusted before any trial."""
         self.worths: list[list[float]] = [[] for _ in bonus]
 
     def mean(self, candidate: int) -> float:
@@ -30,7 +29,8 @@ class Tally:
         return sum(map(len, self.worths))
 
     def best_first(self, candidates: list[int]) -> list[int]:
-        """By their means in the worlds that all of them have met; among equals the earlier candidate."""
+        """Sort candidates by their means in the worlds that all of them have met. Ties keep the order of the
+        candidates."""
         met = min(len(self.worths[candidate]) for candidate in candidates)
         if not met:
             return candidates
@@ -41,9 +41,11 @@ class Tally:
         return sorted(candidates, key=lambda candidate: (-mean(candidate), candidate))
 
     def clearly_better(self, candidate: int, trusted: int) -> bool:
-        """Whether a candidate did so much better than a trusted one, in the worlds both have met, that it is hardly
-        luck. The fewer trials and the more they vary, the more it takes: if worths are spread as `SPREAD` says, this is
-        where the better one is to be expected."""
+        """Return True if a candidate is probably better than a trusted one, judging by the worlds both have met.
+
+        Its expected true gain must exceed the difference of their bonuses. Few trials, or trials that vary a lot, need
+        a larger mean gain; `SPREAD` says by how much true values differ.
+        """
         pairs = list(zip(self.worths[candidate], self.worths[trusted], strict=False))
         if len(pairs) < 2:
             return False
@@ -54,11 +56,11 @@ class Tally:
 
 
 def halve(bonus: Sequence[float], budget: int, trials: Trials) -> tuple[int, Tally]:
-    """The best candidate, and what was found.
+    """Return the best candidate and the results of all trials.
 
-    All begin; after each round the better half goes on. Each round has the same share of the budget. Candidates in the
-    same round meet the same worlds, so that luck does not decide between them. The one that is trusted most beforehand
-    stays to the end, and wins unless the best of the others is clearly better.
+    All candidates start, and after each round the better half continues. Each round has the same share of the budget.
+    Candidates in the same round meet the same worlds, so that luck does not decide between them. The candidate with the
+    highest bonus stays to the end, and wins unless the best of the others is clearly better.
     """
     tally = Tally(bonus)
     left = list(range(len(bonus)))

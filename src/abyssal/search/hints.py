@@ -1,4 +1,4 @@
-"""Hints and looking back: what turns promise, why, and how the chances stood in the course of a game."""
+"""Hints, with the reasons for each turn, and the chart of chances of a game with its turning points."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from .player import search
 from .rollouts import FAR, Worlds
 
 TURNS = 3
-"""How many turns a hint shows."""
+"""Maximum number of turns to suggest."""
 WORLDS = 12
-"""In how many worlds each of them is looked at."""
+"""Number of worlds in which each of them is played on."""
 REASONS = 3
 SWING = 0.12
-"""How much a chance must change between two cards to be a turning point."""
+"""Minimum change of a chance between two cards for a turning point."""
 ERRORS = 2.0
-"""How many standard errors of itself the change must exceed, so that it is hardly luck."""
+"""The change must also exceed this many of its standard errors, so that it is hardly luck."""
 POINTS = 4
-"""How many turning points are marked at most."""
+"""Maximum number of turning points."""
 FEW = 3
-"""In how many worlds every card of a game is looked at."""
+"""Number of worlds for every card of a game."""
 CANDIDATES = 6
-"""How many of the largest changes are then looked at in more worlds."""
+"""Number of the largest changes that are then checked in more worlds."""
 MANY = 15
-"""In how many worlds these are looked at."""
+"""Number of worlds for the cards before and after these changes."""
 LEAST = 8
-"""Fewer worlds do not tell how much luck there is in a change."""
+"""Minimum number of worlds to tell a change from luck."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A term of an outlook that a turn moves, beside what the other turns do to it; in points of promise."""
+    """A term of a faction's outlook that a turn changes, compared with the other turns shown. `gain` is weighted."""
 
     faction: int
     term: str
@@ -49,21 +49,21 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """A turn, what it promises, and why."""
+    """A turn, its value, and the reasons."""
 
     choices: tuple[str, ...]
     chart: bool
-    """Whether the rules for Non-players would do so."""
+    """Whether a chart would play this turn."""
     chance: float
-    """What the search takes the turn to be worth, from 0 (lost) to 1 (won), in hundredths: no counted odds."""
+    """Value of the turn by the search, from 0 (lost) to 1 (won), rounded to hundredths. Not a measured probability."""
     margins: tuple[float, ...]
-    """The margin of each faction to be expected at the next victory check."""
+    """Expected margin of each faction at the next victory check."""
     reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True)
 class View:
-    """What looking ahead has shown of a plan: means over all worlds. `chance` is by what the search compares plans."""
+    """What rollouts show of a plan: means over all worlds. `chance` is the value by which the search compares plans."""
 
     margins: list[float]
     outlooks: list[list[float]]
@@ -71,11 +71,11 @@ class View:
 
 
 def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool] | None = None) -> list[Hint]:
-    """The best turns for the open question, by opening choice where that is possible; first what is worth most.
+    """Return the best turns for the open question, if possible with different opening choices, the highest value first.
 
-    Their worth is looked up as the search does it, in the same worlds for all of them. The search itself has looked at
-    some of them oftener, and trusts what the rules for Non-players would do, so its own choice may come second or
-    third; among turns that show the same worth its order stays. Margins and reasons are by the outlooks.
+    Their values are computed as in the search, in the same worlds for all of them. The search itself has tried some of
+    them more often and trusts the charts, so its own choice may come second or third. Turns with the same value stay in
+    the order of the search. Margins and reasons come from the outlooks.
     """
     found = search(game, budget, seed, interrupted)
     chosen = _different(found.plans)
@@ -89,7 +89,7 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
 
 
 def _different(plans: list[Plan]) -> list[Plan]:
-    """The best plans, first those that begin otherwise than the better ones."""
+    """Return the best plans, preferring those with an opening that no better plan has."""
     first = [plan for i, plan in enumerate(plans) if plan.opening not in [better.opening for better in plans[:i]]]
     others = [plan for plan in plans if plan not in first]
     kept = (first + others)[:TURNS]
@@ -114,7 +114,7 @@ def _view(worlds: Worlds, plan: Plan) -> View:
             margins[f] += at_check[f] / WORLDS
             for i, value in enumerate(rules.outlook(end.board, f)):
                 outlooks[f][i] += value / WORLDS
-        # Where the search looks less far ahead than to the next check, it judges there.
+        # If the search looks fewer cards ahead than this, use its value from there.
         near = worlds.cards < FAR
         chance += (
             worlds.worth(plan, number) if near else worth(rules, worlds.appraisal, end.board, worlds.who)
@@ -123,7 +123,8 @@ def _view(worlds: Worlds, plan: Plan) -> View:
 
 
 def _reasons(worlds: Worlds, views: list[View], number: int) -> tuple[Reason, ...]:
-    """The terms in which a turn differs most from the mean of the turns shown: its own and those of the others."""
+    """Return the terms in which a turn does most better than the mean of the turns shown: its own that are higher, and
+    those of other factions that are lower."""
     who, appraisal = worlds.who, worlds.appraisal
     found: list[Reason] = []
     for faction, weights in enumerate(appraisal.weights):
@@ -135,7 +136,7 @@ def _reasons(worlds: Worlds, views: list[View], number: int) -> tuple[Reason, ..
 
 
 def _chances(game: Game) -> list[float]:
-    """Each faction's chance at a position; when the game is over, who has won."""
+    """Return each faction's chance at a position. When the game is over, the winners share 1."""
     rules, b = game.rules, game.board
     factions = range(len(rules.spec.factions))
     if rules.is_over(b):
@@ -144,7 +145,7 @@ def _chances(game: Game) -> list[float]:
     return rules.appraisal.chances([rules.outlook(b, f) for f in factions])
 
 
-# Looking back.
+# The chart of chances.
 
 Rows = Sequence[tuple[float, ...]]
 """Each faction's chance in each of several worlds."""
@@ -152,12 +153,12 @@ Rows = Sequence[tuple[float, ...]]
 
 @dataclass(frozen=True)
 class Moment:
-    """How the chances stood after so many choices."""
+    """The chances after the first `at` choices."""
 
     at: int
     card: int
     worlds: tuple[tuple[float, ...], ...]
-    """Each faction's chance in each of the worlds. At all moments the worlds have the same numbers."""
+    """Each faction's chance in each world. The same index is the same world number at all moments."""
 
     @property
     def chances(self) -> tuple[float, ...]:
@@ -166,9 +167,9 @@ class Moment:
 
 
 def look_back(game: Game, seed: int = 0, few: int = FEW, many: int = MANY) -> list[Moment]:
-    """The chances of each faction at each card of a game, by looking ahead from there with what was known then.
+    """Return the chances of each faction at each card of a game, from rollouts with what was known then.
 
-    All cards are looked at in few worlds, those before and after the largest changes in many.
+    All cards get rollouts in few worlds, the cards before and after the largest changes in many.
     """
     positions = _positions(game)
     rows = [[_foreseen(position, seed, number) for number in range(few)] for position in positions]
@@ -183,7 +184,7 @@ def look_back(game: Game, seed: int = 0, few: int = FEW, many: int = MANY) -> li
 
 
 def _positions(game: Game) -> list[Game]:
-    """A game as it was at the first question of each card, and at its end."""
+    """Return copies of a game at the first question of each card, and at its end."""
     rules = game.rules
     board = game.board.twin()
     board.load(game.start)
@@ -202,7 +203,7 @@ def _positions(game: Game) -> list[Game]:
 
 
 def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
-    """The chances at the horizon in one of the worlds; of a game that is over, who has won."""
+    """Return the chances at the horizon in one world. When the game is over, the winners share 1."""
     if game.decision is None:
         return tuple(_chances(game))
     world = seed * 1009 + number
@@ -215,16 +216,17 @@ def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
 
 
 def turning_points(moments: list[Moment]) -> list[int]:
-    """The moments after which the chances had changed most, in their order: turning points, not mistakes."""
+    """Return the indices of the moments at which the chances had changed most, in order: turning points, not
+    mistakes."""
     swings = [(swing(moments[i - 1], moments[i]), i) for i in range(1, len(moments))]
     return sorted(i for size, i in sorted(swings, reverse=True)[:POINTS] if size > 0.0)
 
 
 def swing(before: Moment, after: Moment) -> float:
-    """The largest change of a faction's chance that is no luck; 0 if there is none.
+    """Return the largest change of a faction's chance that is hardly luck; 0 if there is none.
 
-    It is the mean over the worlds that both moments were looked at in. It counts if it is at least `SWING` and exceeds
-    `ERRORS` of its standard errors, by how much the worlds disagree about the change.
+    A change is the mean over the worlds that both moments have. It counts if it is at least `SWING` and exceeds
+    `ERRORS` standard errors, which measure how much the worlds disagree about it.
     """
     found = [0.0]
     for changes in _paired(before.worlds, after.worlds):
@@ -238,7 +240,7 @@ def swing(before: Moment, after: Moment) -> float:
 
 
 def _paired(before: Rows, after: Rows) -> list[list[float]]:
-    """For each faction how its chance has changed in each world that both were looked at in."""
+    """Return, for each faction, how its chance changed in each world that both moments have."""
     pairs = list(zip(before, after, strict=False))
     return [[later[f] - earlier[f] for earlier, later in pairs] for f in range(len(before[0]))]
 

@@ -1,4 +1,4 @@
-"""Plans: what a faction could choose from the open question on, as far as only it speaks."""
+"""Plans: the choices of a faction from the open question on, up to where chance or another player decides."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ..kernel.decision import CHANCE, is_agreement
 from ..kernel.errors import Astray
 
 MOST = 24
-"""How many plans are compared at most, beside those of the charts."""
+"""Maximum number of plans to compare, in addition to those of the charts."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Choices up to where chance or another player speaks, or the turn ends."""
+    """Choices up to where chance or another player decides, or the turn ends."""
 
     choices: tuple[str, ...]
     worth: float = 0.0
-    """What the position at the end of the turn is worth, in the one world it was sampled in."""
+    """Value of the position at the end of the turn, in the one world where the plan was made."""
     chart: int = -1
-    """If the rules that lead Non-players would do so: the seed of the dice by which they made up their mind."""
+    """If this is the turn of a chart: the seed of the dice for its decisions. Otherwise -1."""
 
     @property
     def opening(self) -> str:
@@ -33,20 +33,20 @@ class Plan:
 
 
 class Intent:
-    """What a player has in mind to choose, as long as nobody else speaks in between."""
+    """The choices that a player still intends to make, as long as nobody else decides in between."""
 
     def __init__(self) -> None:
         self._choices: list[str] = []
         self._due = -1
-        """How long the game is when the next choice is due."""
+        """Length of the game at which the next choice is due."""
 
     def begin(self, game: Game, choices: Sequence[str]) -> str:
-        """Keep these choices in mind, and make the first."""
+        """Intend these choices. Return the first."""
         self._choices, self._due = list(choices), game.length + 1
         return self._choices.pop(0)
 
     def next(self, game: Game, options: Sequence[str]) -> str | None:
-        """The choice that is due; None if there is none, or it is not open."""
+        """Return the choice that is due; None if there is none, or it is not among the options."""
         if self._due != game.length or not self._choices or self._choices[0] not in options:
             return None
         self._due += 1
@@ -58,7 +58,7 @@ def at_once(b: Board) -> bool:
 
 
 def sample(world: Game, seed: int, appraisal: Appraisal) -> Plan:
-    """One turn, sampled by the priors, played to its end in a world."""
+    """Sample one turn by the priors and play it to its end in a world."""
     game, random = world.clone(), Random(seed)
     decision = game.decision
     if decision is None:
@@ -78,10 +78,10 @@ def sample(world: Game, seed: int, appraisal: Appraisal) -> Plan:
 def chart_plan(
     world: Game, seed: int, appraisal: Appraisal, first: Sequence[str] = (), seasoned: bool = False
 ) -> Plan | None:
-    """What the rules that lead Non-players (or a seasoned player, if the game knows how) would do in the faction's
-    stead from here on, after these first choices.
+    """Return what the faction's chart (or the seasoned player, if the game has one) would do from here on, after these
+    first choices. None if the chart cannot continue from them.
 
-    The turn is played again from its checkpoint: what was said in it is said again, by the faction and by chance.
+    The turn is played again from its checkpoint, with the same choices of the faction, of chance and of others so far.
     """
     decision = world.decision
     if decision is None:
@@ -100,8 +100,8 @@ def chart_plan(
 
 
 def own_choices(world: Game) -> list[str] | None:
-    """What the faction that is asked has said since the checkpoint; None if it has agreed on something at a question of
-    its own, which cannot be played again without asking it."""
+    """Return the choices since the checkpoint of the faction that decides now. None if it made an agreement at a
+    question of its own, which a script cannot repeat."""
     if world.decision is None:
         return None
     who, said, game = world.decision.actor, world.since_checkpoint, world.at_checkpoint()
@@ -123,10 +123,10 @@ def _charted(
 ) -> Plan | None:
     answers: list[str] = []
     told: list[str] = []
-    """All that is said from the checkpoint on; at first it has to be what was said."""
+    """All choices from the checkpoint on. They must begin with `said`, the choices already made."""
 
     def has_answered(b: Board) -> bool:
-        """Non-players may have turns between the checkpoint and the question: those do not end the plan."""
+        """Return True once the plan has begun. Turns of Non-players before the question do not end it."""
         return bool(answers) or len(told) > len(said)
 
     game.until = has_answered
@@ -163,8 +163,8 @@ def _charted(
 
 
 def promising(plans: list[Plan], most: int = MOST) -> list[Plan]:
-    """The best of each opening choice, then the best others, up to so many; no two that begin alike and are worth the
-    same."""
+    """Return the best plan for each opening choice, then the best others, up to `most`. Of plans with the same opening
+    and the same value, return only one."""
     firsts: list[Plan] = []
     others: list[Plan] = []
     openings: set[str] = set()

@@ -1,4 +1,4 @@
-"""A player that searches: it samples whole turns, looks ahead from the best of them, and plays the best."""
+"""The computer player: it samples whole turns, looks ahead from the best of them, and plays the best."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from .plans import Intent, Plan, chart_plan, promising, sample
 from .rollouts import Worlds
 
 CHARTS = 2
-"""How many plans are made as seasoned players would, and as many as Non-players would: their dice may differ."""
+"""Number of plans made by the seasoned player, and again by the chart. Their dice may differ, and so may the plans."""
 TRUST = 0.01
-"""How much better than such a plan another must do, if there is no doubt about it."""
+"""How much better than the chart's plan another must be, even without any doubt about its value."""
 FEWEST = 4
-"""How many plans are compared at least, if there are so many."""
+"""Minimum number of plans to compare, if there are that many."""
 SAMPLES = 32
-"""How many turns are sampled at most."""
+"""Maximum number of sampled turns."""
 OPENINGS = 16
-"""How many options of the open question are tried one by one."""
+"""Maximum number of options of the open question that are tried one by one."""
 SAMPLING = 0.25
-"""The part of the time that sampling may take."""
+"""Share of the time for making plans."""
 FIRST = 0.85
-"""The part of a turn's budget that its first search may use; each later one has this part of what is left."""
+"""Share of a turn's budget for its first search. Each later search gets this share of what is left."""
 
 Interrupt = Callable[[], bool]
-"""Whether the search is to stop at once and answer with what it has."""
+"""Returns True if the search should stop at once and answer with what it has."""
 
 
 class Finding:
-    """What a search has found: the plans from best to worst, with their means."""
+    """The result of a search: the plans from best to worst, with their mean values."""
 
     def __init__(self, plans: list[Plan], best: int, tally: Tally, worlds: Worlds) -> None:
         order = tally.best_first(list(range(len(plans))))
@@ -56,10 +56,10 @@ def search(
     interrupted: Interrupt | None = None,
     appraisal: Appraisal | None = None,
 ) -> Finding:
-    """Find the best plan for the open question within a budget, by an appraisal or else by that of the game.
+    """Find the best plan for the open question within a budget. The default appraisal is the game's.
 
-    The game itself is only copied with what its player does not see dealt anew, so nothing hidden is ever looked at.
-    A budget in rollouts finds the same from the same seed.
+    The search works only on copies in which everything its player does not see is dealt again, so it never looks at
+    hidden information. With a budget in rollouts, the same seed gives the same result.
     """
     begin = time.perf_counter()
     deadline = begin + budget.seconds if budget.seconds else 0.0
@@ -79,7 +79,7 @@ def search(
         worlds.worth(plans[0], 0)
         pace = max(1e-6, time.perf_counter() - started)
         rollouts = max(len(plans), int(max(0.0, deadline - time.perf_counter()) / pace))
-    # Few rollouts tell few plans apart.
+    # With few rollouts only a few plans can be told apart.
     plans = plans[: max(FEWEST, isqrt(rollouts))]
     bonus = [TRUST if plan.chart >= 0 else 0.0 for plan in plans]
 
@@ -96,8 +96,8 @@ def search(
 
 
 def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
-    """The plans worth a closer look: first what the charts would do, then what they would make of other beginnings.
-    Without time it is a single one."""
+    """Return the plans to compare: first those of the charts, then the best of sampled turns and other openings. If
+    there is no time, return a single plan."""
     found: list[Plan] = []
     for number in range(2 * CHARTS):
         if number and late(SAMPLING):
@@ -118,8 +118,8 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
 
 
 def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[Plan]:
-    """Every option, as the charts would go on from it; and sampled turns, with each of them as the charts would go on
-    from some point of it."""
+    """Yield sampled turns; for each of them, what the chart makes of its first choices; and what the chart makes of
+    each option."""
     decision = worlds.game.decision
     options = [] if decision is None else decision.options[:OPENINGS]
     random = Random(seed)
@@ -139,7 +139,7 @@ def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[Plan]:
 
 
 class SearchPlayer:
-    """Answers for a faction by search. One search settles all that the faction says before chance or another speaks."""
+    """Answers for a faction by search. One search settles all its choices until chance or another player decides."""
 
     def __init__(
         self,
@@ -150,16 +150,16 @@ class SearchPlayer:
     ) -> None:
         self.budget = budget
         self.weights = weights
-        """By which it judges positions, if not by those of the game."""
+        """Weights for judging positions; None for those of the game."""
         self._appraisal: Appraisal | None = None
-        """These weights, read for the game that it plays."""
+        """The appraisal with these weights, made when the game is known."""
         self.seed = seed
         self.interrupted = interrupted
         self.finding: Finding | None = None
-        """What the last search has found."""
+        """Result of the last search."""
         self._intent = Intent()
         self._turn = -1
-        """How long it was when the turn began."""
+        """Length of the game when the turn began."""
         self._left = budget
 
     def __call__(self, game: Game, decision: Decision) -> str:
@@ -170,7 +170,7 @@ class SearchPlayer:
         return self._intent.begin(game, self._think(game)) if choice is None else choice
 
     def _think(self, game: Game) -> tuple[str, ...]:
-        """The choices of the best plan that is found with what is left of the turn's budget."""
+        """Search with what is left of the turn's budget. Return the choices of the best plan."""
         turn = game.length - len(game.since_checkpoint)
         if turn != self._turn:
             self._turn, self._left = turn, self.budget

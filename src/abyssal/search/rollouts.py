@@ -1,4 +1,4 @@
-"""Rollouts: what becomes of a plan in one of the worlds that agree with what the player sees."""
+"""Rollouts: play a plan on in a world, one that is consistent with everything the player sees."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ from ..kernel.errors import Astray
 from .plans import Plan
 
 KEPT = 256
-"""How many worlds are kept for the next candidate."""
+"""Maximum number of worlds kept for other candidates."""
 NEAR = 9
-"""A faction whose chances were learned looks so many cards ahead, or up to the horizon if that is nearer: the further,
-the more luck hides what a plan is worth."""
+"""Cards that a faction with a learned value looks ahead, or up to the horizon if that is nearer. Further ahead, luck
+hides the value of a plan."""
 FAR = 999
 
 Note = Callable[[Board], None]
 
 
 class Worlds:
-    """What could be: copies of a game in which chance settles what the player of a faction does not see.
+    """The worlds of a game: copies in which everything that the faction's player does not see is dealt at random.
 
-    The same number is the same world for all candidates, and in all processes. Without an appraisal positions are
-    judged by that of the game.
+    The same number gives the same world for all candidates and in all processes. The default appraisal is the game's.
     """
 
     def __init__(self, game: Game, seed: int, appraisal: Appraisal | None = None) -> None:
@@ -49,16 +48,20 @@ class Worlds:
         return found
 
     def look(self, plan: Plan, number: int, note: Note | None = None, cards: int = FAR) -> Game:
-        """A world after a plan: played on by the rules that lead Non-players up to the horizon, but no more than so
-        many cards. `note` is shown the checkpoints on the way."""
+        """Carry out a plan in a world and let bots play on, up to the horizon or for `cards` cards. Return the game
+        there.
+
+        `note` is called at each checkpoint on the way.
+        """
         try:
             return self._look(plan, number, note, cards, self[number].since_checkpoint == [])
         except Astray:
-            # Then the rest of the turn is sampled.
+            # The chart cannot continue from these choices: sample the rest of the turn.
             return self._look(plan, number, note, cards, False)
 
     def _look(self, plan: Plan, number: int, note: Note | None, cards: int, charted: bool) -> Game:
-        """With `charted` the rules go on in the faction's stead where the plan ends, as after a die."""
+        """Do the work of `look`. With `charted`, the chart finishes the faction's turn where the plan ends, as after a
+        die."""
         game = self[number].clone()
         random = Random(self.seed * 7_919 + number)
         game.until = self._until(random, number, note, game.board.n[game.board.spec.REVEALED] + cards)
@@ -76,8 +79,11 @@ class Worlds:
         return game
 
     def _until(self, random: Random, number: int, note: Note | None, last: int) -> Callable[[Board], bool]:
-        """Stops at the horizon or the last card. On the way there each turn has dice of its own, the same for all
-        candidates: one that throws a die more than another shall not meet other luck ever after."""
+        """Return a function that stops a game at the horizon or the last card.
+
+        It also seeds the dice again for each turn, the same way for all candidates. Otherwise one extra die roll would
+        change the luck of all later turns.
+        """
         horizon, world = self.horizon, (self.seed * 7_919 + number) * 1_009
         card, turns = -1, 0
 
@@ -94,6 +100,6 @@ class Worlds:
         return until
 
     def worth(self, plan: Plan, number: int) -> float:
-        """What a plan is worth in a world."""
+        """Return the value of a plan in a world."""
         game = self.look(plan, number, cards=self.cards)
         return worth(game.rules, self.appraisal, game.board, self.who)

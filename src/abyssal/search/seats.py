@@ -1,4 +1,4 @@
-"""Who can take a player's seat, by the word that names the kind of player."""
+"""The kinds of players that can take a seat, by name: `random`, `chart`, `search:…`."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .player import SearchPlayer
 RANDOM = "random"
 CHART = "chart"
 KINDS = [RANDOM, CHART, "search", "search:strong", "search:1s", "search:2000r"]
-"""Examples of what can be asked for."""
+"""Examples of the kinds, for help and error messages."""
 
 
 class ChartPlayer:
-    """Does in a player's seat what the rules for Non-players say; where they know no answer, as little as possible."""
+    """Follows the bot's chart in a player's seat. Where the chart has no answer, takes the last option."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -39,7 +39,7 @@ class ChartPlayer:
 
 
 def is_kind(kind: str, game: str) -> bool:
-    """Whether a word names a kind of player for a game; a search with a budget or weights that cannot be is refused."""
+    """Return True if a word names a kind of player for a game. Refuse a search with an impossible budget or weights."""
     if not is_search(kind):
         return kind in (RANDOM, CHART)
     _search(kind, 0)
@@ -48,13 +48,13 @@ def is_kind(kind: str, game: str) -> bool:
 
 
 def _search(kind: str, seed: int) -> SearchPlayer:
-    """A searching player; `search:1s@FILE` judges by the weights in a file (`abyssal train`)."""
+    """Return a computer player. `search:1s@FILE` uses the weights in a file (`abyssal train`)."""
     kind, at, path = kind.partition("@")
     return SearchPlayer(read_budget(kind), seed, weights=weights.read(path) if at else None)
 
 
 def weights_of(game: str, kind: str) -> dict[str, Any]:
-    """The weights by which a player judges positions of a game; none if it does not search."""
+    """Return the weights by which a player judges positions of a game; empty if it does not search."""
     if not is_search(kind):
         return {}
     path = kind.partition("@")[2]
@@ -62,13 +62,13 @@ def weights_of(game: str, kind: str) -> dict[str, Any]:
 
 
 def with_weights(kind: str) -> str:
-    """The same kind of player with its weights themselves in place of their file, so that it can play elsewhere."""
+    """Return the kind with the weights themselves in place of their file, so that it can play on another machine."""
     kind, at, path = kind.partition("@")
     return f"{kind}@{json.dumps(weights.read(path))}" if at else kind
 
 
 def player_for(kind: str, seed: int, random: Random) -> Policy:
-    """A player of this kind. A random one draws from the dice of its table, the others from a seed."""
+    """Return a player of this kind. A random player uses `random`, the dice of its game; the others use `seed`."""
     if kind == CHART:
         return ChartPlayer(seed)
     return RandomPlayer(random, generous=True) if kind == RANDOM else _search(kind, seed)

@@ -1,4 +1,5 @@
-"""The weights by which searching players judge: those that come with a game, and those of a file (`abyssal train`)."""
+"""The weights by which computer players judge positions: those shipped with a game, or from a file (`abyssal
+train`)."""
 
 from __future__ import annotations
 
@@ -10,20 +11,20 @@ from typing import Any
 from ..kernel.errors import Problem
 
 LARGEST = 1_000_000
-"""More bytes of a file are not read, so that one without an end is refused like any other that is cut off. No weight is
-as large either."""
+"""Maximum number of bytes read from a file, so that an endless one is cut off and refused. Also a limit on the size of
+each weight."""
 
 
 def shipped(game: str) -> dict[str, Any]:
-    """The weights that come with a game."""
+    """Return the weights that are shipped with a game."""
     path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "appraisal.json"
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def read(source: str, game: str = "") -> dict[str, Any]:
-    """The weights in a file, or those that are given as JSON themselves. With a game they have to be of it: the same
-    terms and features, a row of the right length for each faction."""
+    """Return the weights in a file, or in a JSON text. With `game`, refuse weights of another game: terms, features
+    and the length of each faction's row must match."""
     try:
         data = json.loads(source) if source.startswith("{") else json.loads(_text(source))
     except (OSError, ValueError) as error:
@@ -41,8 +42,8 @@ def _text(path: str) -> bytes:
 
 
 def _fits(data: dict[str, Any], known: dict[str, Any]) -> bool:
-    """Whether weights have the shape of those that are known. What may be missing: what was learned of a faction, how
-    its promise compares with others', which choices are tried the readier."""
+    """Return True if weights have the same shape as the known ones. `values`, `ready` and `priors` may leave out
+    factions."""
     factions = known["weights"].keys()
     ready, priors, values = (data.get(key, {}) for key in ("ready", "priors", "values"))
     if any(data.get(key) != known.get(key) for key in ("terms", "features")) or data["weights"].keys() != factions:
@@ -65,5 +66,5 @@ def _is_row(row: Any, length: int) -> bool:
 
 
 def _is_number(number: Any) -> bool:
-    """One to reckon with: neither endless nor undefined."""
+    """Return True for a number within limits: neither infinite nor NaN."""
     return isinstance(number, int | float) and -LARGEST < number < LARGEST

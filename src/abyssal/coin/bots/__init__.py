@@ -36,8 +36,8 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
 
 
 def asked(b: CoinBoard, decision: Decision, minds: Sequence[Mind[Any]]) -> Flow[str]:
-    """The answer to a question that comes up while a Non-player makes up its mind: of a player, unless the rules lead
-    that player's faction too."""
+    """Return the answer to a question that comes up while a bot is deciding. Players answer their own questions, unless
+    a bot plays for them too."""
     who, musing = decision.actor, b.conduct.musing
     if b.seats.is_player[who] and who not in b.conduct.led:
         return (yield decision)
@@ -47,7 +47,7 @@ def asked(b: CoinBoard, decision: Decision, minds: Sequence[Mind[Any]]) -> Flow[
 
 
 def _answered(b: CoinBoard, decision: Decision, mind: Mind[Any]) -> Flow[str]:
-    """The answer of a faction that the rules lead: by its script, as long as there is one, then by its mind."""
+    """Return the answer of a faction that a bot plays: from its script as long as it lasts, then from its mind."""
     who = decision.actor
     if who == b.conduct.scripted and b.conduct.script:
         choice = b.conduct.script.pop(0)

@@ -9,7 +9,7 @@ from .mind import Mind
 
 
 def first_along(m: Mind[Any], ring: list[int], start: int, candidates: list[int]) -> int:
-    """Return the first candidate from a place in a ring of spaces on."""
+    """Return the first candidate at or after index `start` of a ring of spaces."""
     m.tell()
     for step in range(len(ring)):
         s = ring[(start + step) % len(ring)]

@@ -48,7 +48,7 @@ class Mind(Generic[B]):
         raise NotImplementedError
 
     def beyond_the_charts(self, d: Decision) -> str:
-        """Answer a question that only players are asked, when a bot plays a player's faction: no, if that is
+        """Answer a question that only players are asked, when a bot plays a player's faction: decline, if that is
         possible."""
         if not self.b.is_player(self.who):
             raise AssertionError(f"Non-players know no answer to {d.kind}")

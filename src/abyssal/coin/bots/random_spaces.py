@@ -23,7 +23,7 @@ def draw_space(
 ) -> Flow[int]:
     """Return one of these spaces at random, LoCs only if there is nothing else; NOWHERE if there is none.
 
-    `log_preference` is called with the spaces if lands came before LoCs.
+    `log_preference` is called with the spaces if there were LoCs, but lands came first.
     """
     if len(spaces) < 2:
         return spaces[0] if spaces else NOWHERE
@@ -37,7 +37,8 @@ def draw_space(
 
 
 def draw_next(m: M, spaces: list[int], enough: bool, draw: Draw[M]) -> Flow[int]:
-    """Return the next of these spaces, all of which are wanted. Draw one only if there is not enough for all."""
+    """Return the next of these spaces, all of which are wanted. Draw one at random only if there is not `enough` for
+    all."""
     if enough and spaces:
         return spaces[0]
     return (yield from draw(m, spaces))

@@ -29,7 +29,7 @@ from .services import Services, build_services
 
 WEB = Path(str(files("abyssal") / "web"))
 WITHOUT_REVISION = (NoTable, NoPage, TooOften, Unavailable)
-"""Problems that are answered without a query for the revision of the table."""
+"""Problems that are answered without querying the revision of the table."""
 GC_SECONDS = 30.0
 """Time between two full garbage collections. One takes about 6 ms for 100 tables in memory."""
 
@@ -77,8 +77,8 @@ def create_app(
 
 
 async def _collect_garbage() -> None:
-    """Collect garbage regularly. Positions in the middle of an Operation refer to themselves, and Python looks for such
-    cycles the less often the older they are."""
+    """Collect garbage regularly. Games in the middle of an Operation contain reference cycles, and Python checks old
+    objects for cycles only rarely."""
     while True:
         await asyncio.sleep(GC_SECONDS)
         gc.collect()

@@ -18,9 +18,9 @@ from ...kernel.errors import Problem, TooOften
 
 KB = 1024
 MAX_BYTES_READ = 4096 * KB
-"""A larger body is not read to its end, so its sender may miss the answer."""
+"""Bodies larger than this are not read to the end, so their sender may miss the answer."""
 MAX_KEYS = 10_000
-"""Keys that a rate remembers."""
+"""Maximum number of keys that a rate remembers."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -34,7 +34,7 @@ HEADERS = {
 
 
 _RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-"""None of our answers sets any of these."""
+"""The headers as bytes, added to every answer. No route sets any of them."""
 
 
 def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
@@ -156,7 +156,7 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
     """Return the client that a request counts for: the sender, or the address that a known proxy names.
 
     A proxy appends the address of its client to `X-Forwarded-For`. Anything before that may be forged. A proxy that
-    names none counts itself.
+    names none counts as the client.
     """
     peer = str(scope["client"][0]) if scope.get("client") else ""
     if peer in proxies:
@@ -220,7 +220,7 @@ class Rates:
             self._rates[kind].check(address_of(scope, self.proxies))
 
     def check_chat(self, table: str, scope: Scope, tokens: Sequence[str]) -> None:
-        """Refuse chat of one person who writes too much, even through several seats."""
+        """Refuse a line of chat from a person who writes too many, even if they use several seats."""
         address = address_of(scope, self.proxies)
         for key in (f"{table} {address}", *(f"{table} {token}" for token in tokens)):
             self.chat.check(key)

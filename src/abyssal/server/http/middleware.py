@@ -105,16 +105,16 @@ class Gate:
 
         try:
             self._check(scope)
-            # What is fetched at every choice is faster uncompressed.
+            # Responses that are fetched after every choice are not compressed: that is faster.
             await (self.routes if path.startswith("/api/tables") else self.compressed)(scope, receive, send_on)
         except Exception as failure:
-            # Here ends every request, so no error may pass.
+            # This is the outermost layer, so every error must be answered here, unless the response has begun.
             if begun:
                 raise
             await (await self._answer(Request(scope), failure))(scope, receive, send_on)
 
     async def _answer(self, request: Request, failure: Exception) -> Response:
-        """Answer a problem. Of an unforeseen error the client gets one line and the log the rest."""
+        """Answer a problem. For an unforeseen error the client gets one line, and the traceback goes to the log."""
         try:
             return await self.answer_failure(request, failure)
         except Exception:

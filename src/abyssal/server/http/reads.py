@@ -26,7 +26,7 @@ from .requests import as_json, json_response, language_asked, number_asked, tabl
 from .services import Services
 
 LIST_SECONDS = 2.0
-"""How long a list of open tables is served again: making one may replay every table on it."""
+"""How long the list of open tables is cached: making it may replay every table on it."""
 
 
 class Reads:
@@ -73,7 +73,7 @@ class Reads:
         return as_json(await self.services.look_up(request, "looks", find))
 
     async def open_tables(self, request: Request) -> Response:
-        """List the tables with open seats, without those that cannot be played here any more."""
+        """List the tables with open seats, except those that this version cannot play."""
         services, language = self.services, language_asked(request)
         services.rates.check("moments", request.scope)
         made, listed = services.open_tables.get(language, (0.0, b""))
@@ -164,7 +164,7 @@ class Reads:
         return as_json(await self.services.look_up(request, "previews", find))
 
     async def hint(self, request: Request) -> Response:
-        """Suggest three turns to the player whose decision it is."""
+        """Suggest up to three turns to the player whose decision it is."""
         services = self.services
         tokens, language = tokens_sent(request), language_asked(request)
         read_message(await read_body(request, services.limits.body), messages.Ask)

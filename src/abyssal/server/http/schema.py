@@ -38,7 +38,7 @@ def struct(kind: type[messages.Message]) -> type[msgspec.Struct]:
         elif field.default_factory is not MISSING:
             about.append(msgspec.field(default_factory=field.default_factory))
         found.append(tuple(about))
-    # A dataclass without a docstring is given one with its signature.
+    # Python gives a dataclass without a docstring one with its signature. Leave that out.
     written = not (kind.__doc__ or "").startswith(f"{kind.__name__}(")
     namespace = {"__doc__": kind.__doc__} if written else {}
     return msgspec.defstruct(kind.__name__, found, namespace=namespace, forbid_unknown_fields=True)

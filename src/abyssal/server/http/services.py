@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 @dataclass
 class Services:
-    """The parts of one server on one database, and what several routes need of them."""
+    """The parts of one server on one database, and helpers that several routes use."""
 
     store: Store
     tables: Tables
@@ -60,7 +60,7 @@ class Services:
     """The last list of open tables, by language, and when it was made."""
 
     def queue_for(self, id: str, tokens: Sequence[str]) -> Queue:
-        """Return the queue in which a request waits. Only a holder of a seat waits among the players."""
+        """Return the queue in which a request waits. Only requests with the token of a seat wait among the players."""
         known = self.tables.peek(id)
         return self.players if tokens and known is not None and known.admits(tokens) else self.spectators
 
@@ -72,7 +72,8 @@ class Services:
     def render_if_available(
         self, table: Table, seats: Sequence[str], language: str, presence: Presence
     ) -> bytes | None:
-        """Render an open table after a change. None if the database went away: the change is made all the same."""
+        """Render an open table after a change. Return None if the database went away: the change is committed
+        anyway."""
         try:
             return self.render(table, seats, language, presence)
         except Unavailable:
@@ -88,7 +89,7 @@ class Services:
             self.webhooks.notify(*change.notice)
 
     async def look_up(self, request: Request, rate: str, find: Callable[[Table], T]) -> T:
-        """Find something at the table of a request, in its queue."""
+        """Wait in the right queue, then run `find` on the table that a request names."""
         id, tokens = table_asked(request), tokens_sent(request)
         self.rates.check(rate, request.scope)
 

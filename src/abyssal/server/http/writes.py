@@ -79,7 +79,11 @@ class Writes:
         )
 
     async def _move(self, request: Request, kind: type[V], plan: Callable[[Table, list[str], V], Move]) -> Response:
-        """Carry out a choice, an undo or a rewind: lock the table, act, commit, render, notify the viewers."""
+        """Carry out a choice, an undo or a rewind: lock the table, act, commit, render, notify the viewers.
+
+        `plan` checks the request and returns a `Move`. `Tables.carry_out` makes the move in memory, rolls dice and
+        makes forced choices up to the next question, and commits everything in one transaction.
+        """
         asked = await self._read(request, kind)
         services, id, message = self.services, asked.id, asked.message
         presence, begun = services.hub.presence(id), time.perf_counter()
@@ -99,7 +103,8 @@ class Writes:
             try:
                 return act(message.rev)
             except (Stale, BadToken):
-                # The table in memory may be older than the database: try once more with the current one.
+                # Another process may have changed the game or a token. Try once more with the table as the database has
+                # it.
                 return act(None)
 
         change, state = await services.queue_for(id, asked.tokens).wait(id, work)
@@ -147,7 +152,7 @@ class Writes:
         return self._answer(id, change, state)
 
     async def _read(self, request: Request, kind: type[M]) -> Asked[M]:
-        """Read a change that a player asks for, and check how often."""
+        """Read a player's request for a change, and check the rate limits."""
         id, tokens = table_asked(request), tokens_sent(request)
         message = read_message(await read_body(request, self.services.limits.body), kind)
         if not tokens:
@@ -158,14 +163,14 @@ class Writes:
         return Asked(id, tokens, language_asked(request), message)
 
     def _answer(self, id: str, change: Change, state: bytes | None) -> Response:
-        """Notify the viewers and answer with the state. A change that was made is announced even without one."""
+        """Notify the viewers and answer with the state. If it could not be rendered, notify them all the same."""
         if not change.repeated:
             self.services.notify(id, change)
         if state is None:
             raise Unavailable
         return json_response(state)
 
-    # Answers with a secret.
+    # Requests that return tokens.
 
     async def rematch(self, request: Request) -> Response:
         found = await self._make_secret(request, messages.Rematch, self.services.tables.rematch)
@@ -200,14 +205,14 @@ class Writes:
         return as_json(found)
 
     async def branch(self, request: Request) -> Response:
-        """Create a table from an earlier position. Every spectator may do so."""
+        """Create a table that continues from an earlier moment. Every spectator may do so."""
         id = table_asked(request)
         message = read_message(await read_body(request, self.services.limits.body), messages.Branch)
         self.services.rates.check("tables", request.scope)
         made = await self.services.spectators.wait(id, lambda: self.services.tables.branch(id, message.at))
         return as_json(made)
 
-    # Others.
+    # Other requests.
 
     async def hurry(self, request: Request) -> Response:
         """Make a computer player answer at once with the best choice it has found."""

@@ -95,7 +95,7 @@ class Database:
         except (ArgumentError, DatabaseError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()
             raise Problem("bad-database", url=safe_url, reason=reason[0] if reason else "") from None
-        # One read sees one moment, whatever others commit meanwhile. (SQLite: see `_tune_sqlite`.)
+        # One read sees one moment, no matter what others commit meanwhile. (SQLite: see `_tune_sqlite`.)
         snapshot = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._reading = self.engine.execution_options(reading=True, **snapshot)
         driver: Any = self.engine.dialect.loaded_dbapi
@@ -165,7 +165,7 @@ class Database:
 
     @contextmanager
     def _join_group(self) -> Iterator[Connection]:
-        """Change something within the open transaction. If this fails, the other changes in it do not."""
+        """Change something within the open transaction. If it fails, the other changes in the transaction remain."""
         came = time.monotonic()
         if not self._writing.acquire(timeout=QUEUE_SECONDS):
             raise Unavailable
@@ -200,9 +200,9 @@ class Database:
             self._driver.execute("ROLLBACK")
 
     def _open_group(self, came: float) -> tuple[_Group, Connection]:
-        """Return the open transaction, or a new one, for a change that arrived at some time."""
+        """Return the open transaction, or a new one, for a change that arrived at the time `came`."""
         if came < self._failed:
-            # A change before this one waited for the database in vain.
+            # Since this change arrived, another one has waited for the database in vain.
             raise Unavailable
         if self._pen is None:
             self._pen = self.engine.connect().execution_options(by_hand=True)
@@ -221,7 +221,7 @@ class Database:
                     try:
                         self._driver.execute("COMMIT")
                     except Exception as error:
-                        # Whatever it is, every caller of the group gets it.
+                        # Every caller of the group gets this error.
                         group.error = error
                         if self._driver.in_transaction:
                             self._driver.execute("ROLLBACK")

@@ -60,7 +60,7 @@ class People:
             return _said(table, line, news, name)
 
     def join(self, id: str, message: Join) -> NewTable:
-        """Give an open seat to the first who asks. Its old token stops working."""
+        """Give an open seat to the first client that asks. Its old token stops working."""
         name = _check_name(message.name)
         with self.tables.open(id) as table:
             if message.faction not in table.seats:

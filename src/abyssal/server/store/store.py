@@ -41,7 +41,8 @@ class Store:
     # Reading.
 
     def head(self, table: str) -> tuple[int, int] | None:
-        """Return the revision of a table and the number of its news, to see whether it has changed."""
+        """Return the revision and the news number of a table. `news` counts all changes, `rev` only those of the
+        game."""
         with self.database.read() as connection:
             found = connection.execute(statements.HEAD, {"id": table}).first()
         return None if found is None else (found.rev, found.news)
@@ -74,7 +75,7 @@ class Store:
         return Later(row.rev, row.news, row.rematch, row.checksum, seats, made, row.asked)
 
     def people(self, table: str) -> tuple[list[Seat], str | None, int]:
-        """Return the seats, the rematch if there is one, and the number of the news."""
+        """Return the seats, the rematch if there is one, and the news number."""
         with self.database.read() as connection:
             row = connection.execute(select(TABLES.c.rematch, TABLES.c.news).where(TABLES.c.id == table)).one()
             return _seats(connection, table), row.rematch, row.news
@@ -138,11 +139,11 @@ class Store:
         checksum: str,
         time_taken: tuple[str, int, int] | None = None,
     ) -> None:
-        """Keep the first `keep` choices, remove later ones if `removes`, and add others. Revision and news grow by one.
+        """Keep the first `keep` choices, remove later ones if `removes`, and add others. `rev` and `news` grow by one.
 
         `time_taken`, where there is a clock: the seat, the seconds it used, and since when another seat is asked.
 
-        Refused (`Stale`) if revision and news of the table are not `head` any more.
+        Refused (`Stale`) if `rev` and `news` of the table are no longer `head`.
         """
         with self._change(table, request, head, checksum) as (connection, _):
             if removes:
@@ -163,7 +164,7 @@ class Store:
                 )
 
     def say(self, table: str, request: Request, said: str, name: str = "") -> tuple[Line, int]:
-        """Add a line to the chat. Return it, and the number of the news."""
+        """Add a line to the chat. Return it, and the news number."""
         with self._change(table, request) as (connection, news):
             last = connection.execute(
                 select(CHAT.c.n).where(CHAT.c.table_id == table).order_by(CHAT.c.n.desc()).limit(1)
@@ -210,7 +211,7 @@ class Store:
     def _change(
         self, table: str, request: Request, head: tuple[int, int] | None = None, checksum: str = ""
     ) -> Iterator[tuple[Connection, int]]:
-        """Open the transaction of a change and give the number of the news. The update comes first: it takes the lock
+        """Open the transaction of a change and yield it with the news number. The update comes first: it takes the lock
         that makes other changes of the table wait."""
         with self.database.write() as connection:
             now = int(time.time())

@@ -33,7 +33,7 @@ MAX_ID_CHARACTERS = 32
 
 @dataclass(frozen=True)
 class Change:
-    """What other viewers have to hear about a request that was carried out."""
+    """What to tell the other viewers about a request that was carried out."""
 
     repeated: bool = False
     """Whether it was carried out before, so that there is nothing new."""
@@ -80,10 +80,10 @@ class Tables:
 
     @contextmanager
     def open(self, id: str, rev: int | None = None) -> Iterator[Table]:
-        """Lock a table and give it as the database has it now.
+        """Lock a table and yield it as the database has it now.
 
-        With `rev`, a table at this revision in memory is trusted without a query: its caller commits a change, which
-        compares it with the database anyway.
+        With `rev`, a table in memory at this revision is used without a query: the caller will commit a change, and the
+        commit compares the revision with the database anyway.
         """
         slot = self._slot(id)
         with slot.lock:
@@ -179,16 +179,16 @@ class Tables:
     # Changes of the game. The table is open.
 
     def was_carried_out(self, table: Table, seats: list[str], message: messages.Change) -> bool:
-        """Whether one of these seats has sent this request before. Refused if the id stood for another request."""
+        """Whether one of these seats has sent this request before. Refused if the id was used for another request."""
         known = self.store.request_digest(table.id, seats, message.request)
         if known is not None and known != _digest(message):
             raise RequestReused
         return known is not None
 
     def is_repeated(self, table: Table, seats: list[str], message: messages.Move) -> bool:
-        """Whether a move was carried out before. Refused if it was meant for an earlier revision.
+        """Whether a move was carried out before. Refused without a seat, or if a new move names an old revision.
 
-        A move changes the revision, so there is nothing to look up while that is the same.
+        A move changes the revision, so a request that names the current one cannot be a repetition.
         """
         require_seats(seats)
         if message.rev == table.rev:
@@ -198,7 +198,8 @@ class Tables:
         raise Stale
 
     def carry_out(self, table: Table, move: Move, request: Request) -> Change:
-        """Make a move in memory and commit it. If the commit fails, `open` drops the table from memory."""
+        """Make a move in memory, play on to the next question, and commit. If that fails, `open` drops the table from
+        memory."""
         before = table.player_asked()
         table.unsaved = True
         move.make()
@@ -209,6 +210,7 @@ class Tables:
         try:
             self.store.play(table.id, head, request, move.keep, move.removes, added, table.checksum, time_taken)
         except Repeated:
+            # The revision is current, so the id belongs to an earlier, different request.
             raise RequestReused from None
         table.rev, table.news = head[0] + 1, head[1] + 1
         table.unsaved = False
@@ -235,7 +237,7 @@ class Tables:
 
 
 def request_of(seat: str, message: messages.Change) -> Request:
-    """Return what identifies a request of a seat."""
+    """Return the id and the digest of a seat's request."""
     return Request(seat, message.request, _digest(message))
 
 

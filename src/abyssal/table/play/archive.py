@@ -23,7 +23,8 @@ def salvage_record(saved: Saved) -> str:
 
 
 def salvage(saved: Saved) -> Record:
-    """Collect what can be saved of a table that cannot be replayed here. It is not known who made which choice."""
+    """Collect what can be saved of a table that cannot be replayed here. Without a replay, nobody knows who made which
+    choice."""
     try:
         start = json.loads(saved.start)
     except ValueError:

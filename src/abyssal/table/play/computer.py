@@ -17,7 +17,7 @@ class Task:
     faction: str
     game: Game
     turn: int
-    """After how many choices its turn began."""
+    """Number of choices made before its turn began."""
     strength: str
 
 

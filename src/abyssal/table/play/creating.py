@@ -36,7 +36,7 @@ _ALPHABET = string.ascii_lowercase + string.digits
 
 @dataclass(frozen=True)
 class Created:
-    """A new table that is not saved yet, and the tokens of its persons."""
+    """A new table that is not saved yet, and the tokens of the people at it."""
 
     saved: Saved
     tokens: dict[str, str]
@@ -77,7 +77,7 @@ def create_table(message: Create, dice: Policy, random: Random, now: int) -> Cre
 
 
 def branch_from(game: Game, at: int, friendly: bool) -> Create:
-    """Return what creates a table that continues a game after its first `at` choices, as all viewers know it.
+    """Return the request for a table that continues a game after its first `at` choices, as all viewers know it.
 
     What is hidden in that game is dealt again.
     """
@@ -118,7 +118,7 @@ def _beginning(message: Create, random: Random) -> tuple[Record, list[tuple[str,
 
 
 def _from_record(text: str, random: Random) -> tuple[Record, list[tuple[str, bool]]]:
-    """Check a record choice by choice. What it withholds is dealt again."""
+    """Check a record choice by choice. What it hides is dealt again."""
     try:
         found = record.read(text + "\n" * ("\n" not in text))
     except ValueError:
@@ -132,19 +132,19 @@ def _from_record(text: str, random: Random) -> tuple[Record, list[tuple[str, boo
 
 
 def _begin_again(start: str, random: Random) -> Record:
-    """Return the same beginning by the rules of this version. A settled deck and what was hidden are dealt again."""
+    """Return the same start under the rules of this version. A prepared deck and hidden holdings are dealt again."""
     begun = begin(json.dumps({**json.loads(start), "version": __version__}))
     return record.record(_deal_withheld(record.record(begun, []).begin(rules_for), random))
 
 
 def _deal_withheld(game: Game, random: Random) -> Game:
-    """Deal everything that a record withholds."""
+    """Deal everything that a record hides."""
     game.redeal(range(len(game.rules.spec.factions)), random.shuffle)
     return game
 
 
 def _check_seats(seats: Mapping[str, str], players: list[str]) -> None:
-    """Refuse seats that the options do not make."""
+    """Refuse seats that do not fit the options: players for exactly these factions, bots for all others."""
     for faction, kind in seats.items():
         if (kind != "nonplayer") != (faction in players):
             raise OptionClash("seats")

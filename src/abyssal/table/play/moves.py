@@ -10,17 +10,17 @@ from .agreements import AGREEMENT_WINDOW, check_agreements
 from .table import Table, require_seats
 
 MAX_CHOICES = 20_000
-"""Choices of one game: many times those of the longest, so that gifts back and forth come to an end."""
+"""Maximum number of choices in a game. No real game comes near it; it ends endless gifts back and forth."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """A change of the game that was checked but not made yet."""
+    """A change of the game that was checked but not made yet. `Tables.carry_out` makes and commits it."""
 
     seat: str
     """The seat that makes it."""
     keep: int
-    """How many of the choices stay."""
+    """Number of choices that stay."""
     removes: bool
     """Whether the choices after those are removed."""
     make: Callable[[], None]
@@ -28,7 +28,7 @@ class Move:
 
 
 def plan_choice(table: Table, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> Move:
-    """Check that these seats may make these choices now. An agreement stands alone."""
+    """Check that these seats may make these choices now. An agreement is the only choice of its request."""
     seat = table.seat_choosing(seats, choices[0])
     check_length(table)
     if " " not in choices[0]:

@@ -136,7 +136,7 @@ class Table:
         return found.json(self.game.journal)
 
     def undo_to(self, keep: int) -> None:
-        """Undo all choices after the first `keep`. The caller knows that the game can."""
+        """Undo all choices after the first `keep`. The caller has checked that the game can."""
         while self.game.length > keep:
             self.game.undo()
         del self.forced[keep:]
@@ -230,8 +230,8 @@ class Table:
     def _answer_unasked(self, player: int, on: bool, most: str | None, then: str = "") -> None:
         """Make this player's forced choices and, with `on`, answer questions with only one sensible answer.
 
-        Never end a turn. If the player's next answer is `then`, leave that answer to the player: given here, it would
-        be missing later and `then` would answer another question.
+        Never end a turn. `then` is the next choice that the player sent. Stop where it is the answer: if it were given
+        here, the player's own `then` would answer a later question.
         """
         game = self.game
         while (decision := game.decision) is not None and self._player() == player:
@@ -240,7 +240,7 @@ class Table:
                 answer = game.by_itself(decision, most)
                 if answer and game.ends(answer):
                     return
-            # *Done* may mean a later question.
+            # *Done* is an exception: the player may have meant it for a later question.
             if not answer or answer == then != DONE:
                 return
             self.play(answer, forced=True)
@@ -253,7 +253,7 @@ class Table:
         return [(choice, bool(forced)) for choice, forced in zip(made, self.forced[since:], strict=True)]
 
     def player_asked(self) -> str:
-        """The player who is to decide, named by the faction that leads. Empty when the game is over."""
+        """The player who decides now, as the faction that `GameRules.leader` names. Empty when the game is over."""
         decision = self.game.decision
         if decision is None:
             return ""
@@ -274,7 +274,7 @@ class Table:
 
     @property
     def aided(self) -> bool:
-        """Whether hints are on: as the host has set it, else where one person plays without other people."""
+        """Whether hints are on: as the host has set it, otherwise if only one person plays."""
         return self.aids == "on" or (not self.aids and len(self.seats) - len(self.computers) == 1)
 
     @property
