@@ -235,7 +235,7 @@ def test_any_faction_alone(run: Run, faction: str) -> None:
     assert "Non-players: Government, " in out
     assert "Which Events a Non-player Government takes is our own table" in out
     variant = run("play", "andean-abyss", "--humans", faction, "--option", "government=second", "--seed", "1").out
-    assert "a variant of ours in the first edition" in variant
+    assert "a house variant in the first edition" in variant
 
 
 def test_alone_against_non_players(run: Run) -> None:

@@ -56,7 +56,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "", "taliban", 21, False, [],
         [
-            "Event: what do you carry out, free?",
+            "Event: which free action?",
             "Evento: ¿qué llevas a cabo gratis?",
             "Évènement : que réalisez-vous gratuitement ?",
         ],
@@ -64,7 +64,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "", "coalition", 27, True, [],
         [
-            "Event: Rally free, where?",
+            "Event: free Rally where?",
             "Evento: ¿dónde haces un Reagrupamiento gratis?",
             "Évènement : Ralliement gratuit dans quelle zone ?",
         ],

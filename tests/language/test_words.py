@@ -80,7 +80,7 @@ def test_questions_when_nothing_is_left_to_choose() -> None:
     options = {"left": ["extort", "done", "take_back"], "over": ["done", "take_back"]}
     after = {name: Decision(1, "after-operation", "4.1", given(found)) for name, found in options.items()}
     assert [words.prompt(after["left"]) for words in ALL] == [
-        "The Operation is done. A Special Activity to follow it?",
+        "Operation done. Add a Special Activity?",
         "La Operación ha terminado. ¿Le sigue una Actividad Especial?",
         "L’Opération est terminée. Une Activité Spéciale pour la suivre ?",
     ]

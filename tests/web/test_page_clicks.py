@@ -101,7 +101,7 @@ def test_train_in_a_city_with_civic_action(at: Callable[..., Counted]) -> None:
     me = at(GOVERNMENT, "govt")
     for choice in ("train", "cali"):
         me.choose(choice)
-    expect(me.page.locator(".bar .accept")).to_contain_text("Take 6")
+    expect(me.page.locator(".bar .accept")).to_contain_text("Place 6 Troops")
     me.press("Enter")
     me.choose("done civic_action")
     me.press("Enter")

@@ -39,9 +39,9 @@ def test_it_tells_of_the_moment_that_is_shown(come: Come, base: str) -> None:
     page = me.sit(post(base, "tables", {"record": CONTESTED}), "govt")
     look = page.locator(".look")
     click_space(page, "huila")
-    assert "FARC Control, 6 : 5 others" in box(page)
+    assert "FARC Control: 6 against 5" in box(page)
     look.locator(".neighbours button", has_text="Bogotá").first.click()
-    assert "Government Control, 12 : 0 others" in box(page)
+    assert "Government Control: 12 against 0" in box(page)
     assert look.locator(".here").count() == 0
     choose(page, "train")
     expect(look).to_be_hidden()

@@ -187,8 +187,8 @@ export class Lobby {
         { class: "row", id: "other-sides" },
         others.map((faction) => {
           const needed = this.options.titles(faction.alone || {});
-          const name = needed.length ? `${faction.name} (${needed.join(", ")})` : faction.name;
-          return h("button", { onclick: () => this.solo(faction, false) }, t("play-alone", { faction: name }));
+          const title = needed.length ? needed.join(", ") : null;
+          return h("button", { title, onclick: () => this.solo(faction, false) }, t("play-alone", { faction: faction.name }));
         }),
       )
     );
@@ -277,7 +277,7 @@ export class Lobby {
           ),
         ),
       ),
-      why && h("p", { class: "small clash" }, t("clash", { value: t("seat-nonplayer"), reason: why })),
+      why && h("p", { class: "small clash" }, `${why[0].toUpperCase()}${why.slice(1)}.`),
     );
   }
 
