@@ -57,8 +57,8 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         "", "taliban", 21, False, [],
         [
             "Event: which free action?",
-            "Evento: ¿qué llevas a cabo gratis?",
-            "Évènement : que réalisez-vous gratuitement ?",
+            "Evento: ¿qué acción gratuita?",
+            "Évènement : quelle action gratuite ?",
         ],
     ),
     (

@@ -74,7 +74,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         "kabul: government 2t\nloc_kabul_tor_kham: warlords 1g", "government", "sweep", ["khowst", "kabul"],
         [
             "Sweep: which route from Kabul to Khowst?",
-            "Barrido: ¿por dónde van de Kabul a Khowst?",
+            "Barrido: ¿qué ruta de Kabul a Khowst?",
             "Ratissage : par où aller de Kabul à Khowst ?",
         ],
     ),

@@ -167,7 +167,7 @@ def test_a_government_is_borrowed_only_for_nobody(come: Come) -> None:
     page.click("#new-game summary")
     lent = page.locator('[name="government"] [value="second"]')
     expect(lent).to_be_disabled()
-    expect(page.locator("#new-game")).to_contain_text("(the Government has a player, so it needs no bot")
+    expect(page.locator("#new-game")).to_contain_text("the Government has a player, so it needs no bot")
     page.check('input[name="seat-farc"][value="here"]')
     page.check('input[name="seat-govt"][value="nonplayer"]')
     expect(page.locator('.seat[data-faction="govt"] .clash')).to_have_text(
@@ -251,7 +251,7 @@ def test_the_end_of_a_turn_is_taken_back(come: Come, made: Any) -> None:
     expect(one.locator('[data-choice="train"]')).to_be_visible()
     expect(other.locator("#decision .choice")).to_have_count(0)
     expect(other.locator("#notices")).to_contain_text("Government undid the last choice.")
-    expect(guest.locator("#notices")).to_contain_text("Gobierno: última decisión deshecha.")
+    expect(guest.locator("#notices")).to_contain_text("Gobierno ha deshecho la última decisión.")
     expect(one.locator("#notices")).to_be_empty()
 
 
