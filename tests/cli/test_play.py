@@ -366,7 +366,7 @@ def test_through_a_pipe(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
     assert not done.stderr
     assert "FARC> ralliement\n" in done.stdout
-    assert "On place 2 Guérillas FARC Dormantes dans Meta West" in done.stdout
+    assert "On place 2 Guérillas FARC Dormantes dans le Meta West" in done.stdout
     assert "« fini » ne fait pas partie des choix." in done.stdout
     assert "AUC · Que faites-vous de cette carte ? Les Opérations sont Limitées. (2.3.4)" in done.stdout
 

@@ -58,7 +58,7 @@ def test_it_tells_of_the_moment_that_is_shown(come: Come, base: str) -> None:
     page.click("#replay-first")
     expect(page.locator(".banner")).to_contain_text("looking back")
     click_space(page, "bogota")
-    assert "12 : 0" in box(page)
+    assert "12 against 0" in box(page)
     page.keyboard.press("0")
     page.evaluate("document.querySelector('#replay-last').dispatchEvent(new Event('click'))")
     expect(page.locator(".banner")).to_be_empty()
