@@ -31,6 +31,8 @@ export class Lobby {
     this.host = host;
     /** @type {GameEntry[]} */
     this.games = [];
+    /** Number of times the games were fetched. */
+    this.fetched = 0;
     this.game = "";
     /** @type {Record<string, Way>} */
     this.seats = {};
@@ -45,10 +47,19 @@ export class Lobby {
 
   async enter() {
     document.title = t("title");
-    this.games = await api.games();
+    if (!(await this.fetchGames())) return;
     await loadColours(this.games.map((game) => game.game));
     this.pick(this.game || this.games[0].game);
     this.lookAround();
+  }
+
+  /** Fetch the games in the current language. Return false if the language was switched meanwhile: a later call has them. */
+  async fetchGames() {
+    const number = ++this.fetched;
+    const games = await api.games();
+    if (number !== this.fetched) return false;
+    this.games = games;
+    return true;
   }
 
   /** List the tables that others have opened to everybody. */
@@ -118,7 +129,8 @@ export class Lobby {
   }
 
   async speak() {
-    this.games = await api.games();
+    if (!this.game) return this.enter();
+    if (!(await this.fetchGames())) return;
     this.show();
     this.options.weigh();
   }
@@ -443,6 +455,7 @@ export class Lobby {
       const made = await api.create({ record: await file.text() });
       this.seats = {};
       this.sit(made, this.game, file.name.replace(/\.\w+$/, ""));
+      remember(made.table, { loaded: true });
       go(`/t/${made.table}`);
     } catch (error) {
       complain(error);
