@@ -70,7 +70,7 @@ def test_a_round_is_told_phase_by_phase(run: Run, tmp_path: Path) -> None:
     out = begin(run, tmp_path, position, "done", "done", "done", "done", "done", "done")
     told = [line for line in out.splitlines() if line.startswith(("6.", "  · "))]
     assert told == [
-        "  · Nobody is past the goal",
+        "  · No Faction has reached its goal",
         "  · Margins: Government −60, FARC −25, AUC 0, Cartels −40",
         "6.2 Control Phase",
         "6.3 Resources Phase",

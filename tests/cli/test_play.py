@@ -235,7 +235,7 @@ def test_any_faction_alone(run: Run, faction: str) -> None:
     assert "Non-players: Government, " in out
     assert "Which Events a Non-player Government takes is our own table" in out
     variant = run("play", "andean-abyss", "--humans", faction, "--option", "government=second", "--seed", "1").out
-    assert "a variant of ours in the first edition" in variant
+    assert "a house variant in the first edition" in variant
 
 
 def test_alone_against_non_players(run: Run) -> None:
@@ -366,7 +366,7 @@ def test_through_a_pipe(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
     assert not done.stderr
     assert "FARC> ralliement\n" in done.stdout
-    assert "On place 2 Guérillas FARC Dormantes dans Meta West" in done.stdout
+    assert "On place 2 Guérillas FARC Dormantes dans le Meta West" in done.stdout
     assert "« fini » ne fait pas partie des choix." in done.stdout
     assert "AUC · Que faites-vous de cette carte ? Les Opérations sont Limitées. (2.3.4)" in done.stdout
 

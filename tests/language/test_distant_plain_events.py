@@ -56,15 +56,15 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "", "taliban", 21, False, [],
         [
-            "Event: what do you carry out, free?",
-            "Evento: ¿qué llevas a cabo gratis?",
-            "Évènement : que réalisez-vous gratuitement ?",
+            "Event: which free action?",
+            "Evento: ¿qué acción gratuita?",
+            "Évènement : quelle action gratuite ?",
         ],
     ),
     (
         "", "coalition", 27, True, [],
         [
-            "Event: Rally free, where?",
+            "Event: free Rally where?",
             "Evento: ¿dónde haces un Reagrupamiento gratis?",
             "Évènement : Ralliement gratuit dans quelle zone ?",
         ],

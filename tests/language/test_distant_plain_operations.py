@@ -65,7 +65,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
     (
         "herat: coalition 1b\nkabul: government 30t 29p", "coalition", "train", ["herat", "1"],
         [
-            "Train: none is Available. Take cubes from where (5 at most)?",
+            "Train: no cubes are Available. Take cubes from where (5 at most)?",
             "Entrenamiento: no hay cubos Disponibles. ¿De dónde los tomas (como máximo 5)?",
             "Entraînement : aucun cube Disponible. Où en prendre (5 au plus) ?",
         ],
@@ -73,8 +73,8 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
     (
         "kabul: government 2t\nloc_kabul_tor_kham: warlords 1g", "government", "sweep", ["khowst", "kabul"],
         [
-            "Sweep: by which way from Kabul to Khowst?",
-            "Barrido: ¿por dónde van de Kabul a Khowst?",
+            "Sweep: which route from Kabul to Khowst?",
+            "Barrido: ¿qué ruta de Kabul a Khowst?",
             "Ratissage : par où aller de Kabul à Khowst ?",
         ],
     ),

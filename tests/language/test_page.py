@@ -9,8 +9,8 @@ from abyssal.language import LANGUAGES, Words
 from abyssal.language.page import page_words
 
 SAID: list[tuple[str, str, str, str]] = [
-    ("seat-here", "Person here", "Persona aquí", "Un joueur ici"),
-    ("seat-link", "Person by link", "Persona por enlace", "Un joueur par lien"),
+    ("seat-here", "Me", "Yo", "Moi"),
+    ("seat-link", "Invite by link", "Invitar por enlace", "Inviter par lien"),
     # The game has a choice called « Passer », and its cards are « cartes ».
     ("skip-tale", "Skip", "Saltar", "Aller à la fin"),
     ("map", "Map", "Mapa", "Plateau"),
@@ -45,7 +45,7 @@ def test_said(id: str, english: str, spanish: str, french: str) -> None:
 def test_a_mark_on_a_card_is_explained() -> None:
     rules = rules_for("andean-abyss")
     assert [Words(language, rules, strict=True).say("mark-gray-two") for language in LANGUAGES] == [
-        "Gray 2: as 2nd Eligible, a Non-player does not take this Event but an Operation (8.1)",
-        "2 gris: como 2ª Elegible, una Facción Sin Jugador no elige este Evento, sino una Operación (8.1)",
-        "2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)",
+        "Gray 2: as 2nd Eligible, a Non-player executes an Operation instead of this Event (8.1)",
+        "2 gris: como 2ª Elegible, una Facción Sin Jugador ejecuta una Operación en lugar de este Evento (8.1)",
+        "2 gris : en 2nde Éligible, un Non-Joueur exécute une Opération au lieu de cet Évènement (8.1)",
     ]

@@ -105,5 +105,5 @@ def test_troops_alone_come_to_a_sweep() -> None:
     assert read(asks(board("bogota: govt 1t"), "govt", "sweep", "huila")) == [
         "Sweep in Huila: bring Troops from where?",
         "Barrido en Huila: ¿de dónde traes Tropas?",
-        "Ratissage dans Huila : d’où faire venir des Troupes ?",
+        "Ratissage dans le Huila : d’où faire venir des Troupes ?",
     ]

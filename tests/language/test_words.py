@@ -72,7 +72,7 @@ def test_prompts() -> None:
     question = ask("rally-count", space=RULES.spec.space_index["meta_west"], piece=FARC_U)
     assert ENGLISH.prompt(question) == "Rally in Meta West: how many Underground FARC Guerrillas?"
     assert SPANISH.prompt(question) == "Reagrupamiento en Meta West: ¿qué número de Guerrillas FARC Ocultas?"
-    assert FRENCH.prompt(question) == "Ralliement dans Meta West : combien de Guérillas FARC Dormantes ?"
+    assert FRENCH.prompt(question) == "Ralliement dans le Meta West : combien de Guérillas FARC Dormantes ?"
 
 
 def test_questions_when_nothing_is_left_to_choose() -> None:
@@ -80,9 +80,9 @@ def test_questions_when_nothing_is_left_to_choose() -> None:
     options = {"left": ["extort", "done", "take_back"], "over": ["done", "take_back"]}
     after = {name: Decision(1, "after-operation", "4.1", given(found)) for name, found in options.items()}
     assert [words.prompt(after["left"]) for words in ALL] == [
-        "The Operation is done. A Special Activity to follow it?",
-        "La Operación ha terminado. ¿Le sigue una Actividad Especial?",
-        "L’Opération est terminée. Une Activité Spéciale pour la suivre ?",
+        "Operation done. Add a Special Activity?",
+        "Operación terminada. ¿Añades una Actividad Especial?",
+        "Opération terminée. Ajouter une Activité Spéciale ?",
     ]
     assert [words.prompt(after["over"]) for words in ALL] == [
         "All done: end the turn?",

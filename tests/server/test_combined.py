@@ -137,8 +137,8 @@ def test_without_that_it_asks_for_each_step(base: str) -> None:
     made(client, "done", "done")
     assert client.state["decision"]["kind"] == "activate-space"
     nobody = [one["text"] for one in client.state["decision"]["options"] if one["choice"] == "done"]
-    assert nobody == ["Activate nobody (else)"]
-    assert client.preview("done")["lines"] == ["Given up: Guerrillas that could be Activated stay Underground."]
+    assert nobody == ["Activate no (more) Guerrillas"]
+    assert client.preview("done")["lines"] == ["Some Guerrillas that you could Activate stay Underground."]
 
 
 def test_a_redeployment_in_two_requests(base: str) -> None:

@@ -101,7 +101,7 @@ def test_train_in_a_city_with_civic_action(at: Callable[..., Counted]) -> None:
     me = at(GOVERNMENT, "govt")
     for choice in ("train", "cali"):
         me.choose(choice)
-    expect(me.page.locator(".bar .accept")).to_contain_text("Take 6")
+    expect(me.page.locator(".bar .accept")).to_contain_text("Place 6 Troops")
     me.press("Enter")
     me.choose("done civic_action")
     me.press("Enter")
@@ -182,7 +182,7 @@ def test_every_step_is_asked_of_those_who_wish_it(at: Callable[..., Counted]) ->
     for choice in ("sweep", "santander", "bogota", "3", "done", "done"):
         me.choose(choice)
     assert "Activate Guerrillas" in prompt(me.page)
-    expect(me.page.locator(".bar .done")).to_contain_text("Activate nobody")
+    expect(me.page.locator(".bar .done")).to_contain_text("Activate no (more) Guerrillas")
     expect(me.page.locator(".bar .finish")).to_have_count(0)
     me.page.hover(".bar .done")
-    expect(me.page.locator(".ahead")).to_contain_text("Given up: Guerrillas")
+    expect(me.page.locator(".ahead")).to_contain_text("Some Guerrillas that you could Activate")

@@ -75,10 +75,10 @@ def test_the_clock_warns_and_tells_when_time_is_up(come: Come, base: str) -> Non
     expect(page.locator("#clock")).to_contain_text("⏱")
     page.clock.fast_forward(3_300_000)
     expect(page.locator("#clock.low")).to_be_visible()
-    expect(page.locator("#notices")).to_contain_text("left for you")
+    expect(page.locator("#notices")).to_contain_text("You have only")
     page.clock.fast_forward(600_000)
-    expect(page.locator("#clock")).to_contain_text("time is up")
-    expect(page.locator("#notices")).to_contain_text("time is up")
+    expect(page.locator("#clock")).to_contain_text("out of time")
+    expect(page.locator("#notices")).to_contain_text("out of time")
 
 
 def test_names_notes_and_what_spectators_say(come: Come, base: str) -> None:

@@ -45,7 +45,7 @@ def test_tracks_goals_boxes_and_deck(come: Come, base: str) -> None:
     available = page.locator('.faction[data-faction="govt"] .supply')
     assert available.evaluate_all("all => all.map(e => e.dataset.piece)") == ["govt.troops", "govt.police", "govt.base"]
     assert available.locator("svg use").count() == 3
-    expect(page.locator("#card .coming")).to_have_text("Cards to come: 63, Propaganda among them: 4")
+    expect(page.locator("#card .coming")).to_have_text("Cards to come: 63 (Propaganda: 4)")
     expect(page.locator("#card .first-next")).to_contain_text("AUC")
     expect(page.locator(".sequence-table th").first).to_contain_text("Govt")
     expect(page.locator(".sequence-table td").nth(3)).to_contain_text("Limited Operation or Event")

@@ -71,7 +71,7 @@ def test_train_in_a_city(at: Callable[..., Counted]) -> None:
     me = at(GOVERNMENT, "government")
     for choice in ("train", "kabul"):
         me.choose(choice)
-    expect(me.page.locator(".bar .accept")).to_contain_text("Take 6")
+    expect(me.page.locator(".bar .accept")).to_contain_text("Place 6 Troops")
     me.press("Enter")
     me.end()
     assert me.count <= 6
@@ -132,9 +132,9 @@ def test_the_box_of_a_space(come: Come, base: str) -> None:
     page = come().sit(post(base, "tables", {"record": begun_at(GOVERNMENT)}), "government")
     look = page.locator(".look")
     click_space(page, "khowst")
-    expect(look).to_contain_text("Taliban Control, 3 : 0 others")
+    expect(look).to_contain_text("Taliban Control: 3 against 0")
     look.locator(".neighbours button", has_text="Kabul").first.click()
-    expect(look).to_contain_text("COIN (Coalition and Government) Control, 12 : 0 others")
+    expect(look).to_contain_text("COIN (Coalition and Government) Control: 12 against 0")
     page.keyboard.press("Escape")
     expect(look).to_be_hidden()
 

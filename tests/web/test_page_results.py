@@ -135,3 +135,11 @@ def test_nothing_yet_and_tables_that_are_gone(come: Come, base: str) -> None:
     page.evaluate("known => localStorage.setItem('abyssal-tables', known)", known)
     page.reload()
     expect(page.locator(".results")).to_contain_text("could not be loaded: 1")
+
+
+def test_a_loaded_record_is_no_game_of_ones_own(come: Come) -> None:
+    page = come().lobby()
+    page.set_input_files("#record-file", GOLDEN / "andean-abyss" / "quick.record")
+    page.wait_for_selector("#board svg")
+    page.goto(f"{page.url.partition('/t/')[0]}/results")
+    expect(page.locator("#main")).to_contain_text("You have not finished a game here yet.")

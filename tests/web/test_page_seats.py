@@ -73,7 +73,7 @@ def test_the_host_gives_a_seat_a_new_secret(come: Come, made: Any) -> None:
     here.on("dialog", lambda box: box.accept())
     here.click('[data-tab="people"]')
     here.click("#people li:nth-child(2) .renew")
-    expect(there.locator(".notice")).to_contain_text("not the secret of a seat")
+    expect(there.locator(".notice")).to_contain_text("does not belong to a seat")
     expect(there.locator("#people")).to_contain_text("you are watching")
     assert kept(there, made["table"]) == {}
 

@@ -273,11 +273,11 @@ def test_the_position_as_text(solo: Page) -> None:
     expect(solo.locator(".as-text")).to_contain_text("Total Support: 50 (to win: more than 60)")
     lines = solo.locator(".as-text li").all_inner_texts()
     assert lines[:6] == [
-        "In play: 2 Ospina & Mora; Order of the factions: Govt, FARC, AUC, Cartels",
+        "In play: 2 Ospina & Mora; Order of the Factions: Govt, FARC, AUC, Cartels",
         "Unshaded: Government Capability: a Sweep costs 1 Resource per space, not 3.",
         "Shaded: Government Capability: a Sweep Operation selects 1 space at most."
         " A Special Activity may still go with it.",
-        "Next: 50 Carabineros; Order of the factions: AUC, Cartels, Govt, FARC",
+        "Next: 50 Carabineros; Order of the Factions: AUC, Cartels, Govt, FARC",
         "In the deck: 62",
         "Eligible: Government, FARC, AUC, Cartels",
     ]

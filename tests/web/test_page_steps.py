@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from abyssal.games import rules_for
 from abyssal.kernel.record import read
@@ -365,3 +365,66 @@ def test_lines_of_the_log_light_pieces(come: Come, base: str) -> None:
     assert kinds == [["cali", "govt.troops"]]
     page.hover("#top .brand")
     expect(lit).to_have_count(0)
+
+
+def before_an_attack() -> tuple[str, str]:
+    """A record of a golden game that ends where an Attack may be rolled for, and the faction that is asked."""
+    for name in ("two-players", "standard", "second-edition", "open-deployment", "short-unrevealed"):
+        record = read(GOLDEN / f"{name}.record")
+        rules = rules_for(record.game)
+        game = record.begin(rules, journal=False)
+        for at, (_, choice) in enumerate(record.choices):
+            asked = game.decision
+            if asked is not None and asked.kind == "attack-how" and "attack" in asked.options:
+                head, body = record.text().split("---\n")
+                lines = "".join(f"{line}\n" for line in body.splitlines()[:at])
+                return f"{head}---\n{lines}", rules.spec.factions[asked.actor]
+            game.play(choice)
+    raise AssertionError("no golden game asks about an Attack")
+
+
+def test_the_button_that_rolls_does_not_promise_an_undo(come: Come, base: str) -> None:
+    record, faction = before_an_attack()
+    page = come().sit(post(base, "tables", {"record": record}), faction)
+    page.click('#decision [data-choice="attack"]')
+    expect(page.locator(".confirm")).to_have_text("Roll")
+    expect(page.locator(".undoing")).to_have_text("The die decides: once it is rolled, you cannot undo this.")
+    expect(page.locator(".armed")).not_to_contain_text("You can undo this only until")
+
+
+def test_the_language_is_switched_before_the_games_arrive(come: Come) -> None:
+    """The answer in the old language comes last and is not used, and nothing is asked about a game without a name."""
+    me = come()
+    page, held, asked = me.page, list[Route](), list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/api/games?lang=en", lambda route: held.append(route))
+    page.goto(me.base)
+    page.select_option("#language", "fr")
+    expect(page.locator("#solo")).to_have_text("Jouer en solo : Gouvernement")
+    with page.expect_response("**/api/games?lang=en"):
+        held[0].continue_()
+    still(page)
+    expect(page.locator('[name="edition"] option').first).to_have_text("Première")
+    expect(page.locator("#solo")).to_have_text("Jouer en solo : Gouvernement")
+    assert not [url for url in asked if "/games//" in url]
+
+
+def test_a_confirmed_choice_is_sent_again_while_the_server_restarts(come: Come, base: str) -> None:
+    me = come()
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    refused: list[str] = []
+
+    def restarting(route: Route) -> None:
+        if len(refused) < 2:
+            refused.append(route.request.url)
+            route.abort("connectionrefused")
+        else:
+            route.continue_()
+
+    page.route("**/choices?*", restarting)
+    page.click('#decision [data-choice="pass"]')
+    page.click(".confirm")
+    expect(page.locator("#notices")).to_contain_text("Sending again")
+    expect(page.locator("#log")).to_contain_text("Government: Pass", timeout=20_000)
+    assert len(refused) == 2
+    me.problems.clear()

@@ -49,7 +49,7 @@ def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str, monkeyp
         moved_on(page, before)
     expect(page.locator("#hurry")).to_have_count(0)
     page.click('[data-tab="people"]')
-    expect(page.locator("#people")).to_contain_text("Computer, strong")
+    expect(page.locator("#people")).to_contain_text("Computer: hard")
 
 
 def test_a_hint_is_drawn_on_the_map(come: Come, base: str) -> None:
@@ -84,7 +84,7 @@ def test_the_chances_in_the_course_of_a_game(come: Come, base: str, game: str) -
     page.click("dialog.result .close")
     page.click('.tabs [data-tab="replay"]')
     page.click("#chances")
-    drawn = page.locator('svg[aria-label="Chances over the course of the game"]')
+    drawn = page.locator('svg[aria-label="Winning chances over the game"]')
     expect(drawn.locator("polyline")).to_have_count(4, timeout=90_000)
     points = [(line.get_attribute("points") or "").split() for line in drawn.locator("polyline").all()]
     assert [len(line) for line in points] == [len(moments)] * 4

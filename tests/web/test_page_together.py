@@ -88,7 +88,7 @@ def test_invitations(come: Come) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#seat=" in link
     page.click('.tabs [data-tab="people"]')
-    expect(page.locator("#people .sit")).to_have_text("Play it here")
+    expect(page.locator("#people .sit")).to_have_text("Play here")
     page.once("dialog", lambda dialog: dialog.dismiss())
     page.click("#people .sit")
     expect(page.locator("#people .seat-list input")).to_have_count(1)
@@ -122,7 +122,7 @@ def test_a_seat_is_not_thrown_away_unasked(come: Come, made: Any) -> None:
 
     page.once("dialog", refuse)
     page.click("#continue li button")
-    assert "nobody can lead Govt any more" in asked[0]
+    assert "nobody can play Govt any more" in asked[0]
     expect(page.locator("#continue li .chip")).to_have_text("Govt")
     page.once("dialog", lambda dialog: dialog.accept())
     page.click("#continue li button")
@@ -142,7 +142,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     page.select_option('[name="scenario"]', "quick")
     expect(page.locator('[name="short"] [value="true"]')).to_be_disabled()
     expect(page.locator("#new-game")).to_contain_text(
-        "Short: not possible now (the Quick scenario cannot be made shorter)"
+        "Short is not available: the Quick scenario cannot be made shorter."
     )
     page.select_option('[name="scenario"]', "standard")
     expect(page.locator('[name="short"] [value="true"]')).to_be_enabled()
@@ -167,10 +167,12 @@ def test_a_government_is_borrowed_only_for_nobody(come: Come) -> None:
     page.click("#new-game summary")
     lent = page.locator('[name="government"] [value="second"]')
     expect(lent).to_be_disabled()
-    expect(page.locator("#new-game")).to_contain_text("(the Government has a player, so it needs no bot")
+    expect(page.locator("#new-game")).to_contain_text("the Government has a player, so it needs no bot")
     page.check('input[name="seat-farc"][value="here"]')
     page.check('input[name="seat-govt"][value="nonplayer"]')
-    expect(page.locator('.seat[data-faction="govt"] .clash')).to_contain_text("the first edition has no Government bot")
+    expect(page.locator('.seat[data-faction="govt"] .clash')).to_have_text(
+        "The first edition has no Government bot. Switch to the second edition to use one."
+    )
     expect(lent).to_be_enabled()
     page.select_option('[name="government"]', "second")
     expect(page.locator('.seat[data-faction="govt"] .clash')).to_have_count(0)
@@ -232,7 +234,7 @@ def test_a_gift_of_somebody_else_ends_the_way_back(come: Come, made: Any) -> Non
     other.click("#give")
     other.click("dialog .confirm")
     expect(one.locator("#undo")).to_be_disabled()
-    expect(one.locator("#notices")).to_contain_text("Another player has made a choice in the meantime")
+    expect(one.locator("#notices")).to_contain_text("Another player has chosen in the meantime")
     expect(other.locator("#notices")).to_be_empty()
 
 
@@ -248,8 +250,8 @@ def test_the_end_of_a_turn_is_taken_back(come: Come, made: Any) -> None:
     one.click("#undo")
     expect(one.locator('[data-choice="train"]')).to_be_visible()
     expect(other.locator("#decision .choice")).to_have_count(0)
-    expect(other.locator("#notices")).to_contain_text("Government: last choice taken back.")
-    expect(guest.locator("#notices")).to_contain_text("Gobierno: última decisión deshecha.")
+    expect(other.locator("#notices")).to_contain_text("Government undid the last choice.")
+    expect(guest.locator("#notices")).to_contain_text("Gobierno ha deshecho la última decisión.")
     expect(one.locator("#notices")).to_be_empty()
 
 
@@ -308,7 +310,7 @@ def test_a_rematch_in_the_result(come: Come, base: str) -> None:
     assert margins == sorted(margins, reverse=True)
     expect(result.locator("#rematch")).to_have_text("Rematch")
     one.click("#rematch")
-    expect(result.locator("#rematch")).to_have_text("The rematch is on: go there")
+    expect(result.locator("#rematch")).to_have_text("The rematch has started: join it")
     other.shot("result-lost")
 
 

@@ -123,11 +123,11 @@ class Words:
 
     def at(self, s: int) -> str:
         """`in Bogotá`, `on Cali - Pasto`."""
-        return self.say("at", space=self.space(s), kind=self._kind(s))
+        return self.say("at", space=self.space(s), kind=self._kind(s), id=self.spec.spaces[s])
 
     def from_(self, s: int) -> str:
         """`from Bogotá`."""
-        return self.say("from", space=self.space(s), kind=self._kind(s))
+        return self.say("from", space=self.space(s), kind=self._kind(s), id=self.spec.spaces[s])
 
     def _kind(self, s: int) -> str:
         kind = self.spec.kind[s]

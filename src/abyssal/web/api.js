@@ -1,5 +1,6 @@
 /** The server, as docs/api.md describes it. */
 import { during } from "./busy.js";
+import { complain } from "./notices.js";
 import { known, settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -44,7 +45,7 @@ function tokens(table) {
   return table ? Object.values(known(table).tokens) : [];
 }
 
-/** Attempts to send a request again while the server cannot reach its games (503): half a minute in total. */
+/** Attempts to send a request again while the server restarts or cannot reach its games (503): half a minute in total. */
 const PATIENCE = 8;
 
 /** Wait before another attempt, longer each time. @param {number} attempt @returns {Promise<void>} */
@@ -101,7 +102,8 @@ async function once(path, about) {
 }
 
 /**
- * Like `call`, for changes of a table: if the connection breaks, the change is sent again with the same request id.
+ * Like `call`, for changes of a table: if the connection breaks, the change is sent again with the same request id, and
+ * the page says so.
  * @param {string} table @param {string} what @param {object} body
  * @returns {Promise<any>} any: each function of `api` says what it is
  */
@@ -112,7 +114,8 @@ async function change(table, what, body) {
       return await call(`tables/${table}/${what}`, { table, body: { ...body, request } });
     } catch (error) {
       const again = error instanceof Refused && [0, 502, 504].includes(error.status);
-      if (!again || attempt >= 3) throw error;
+      if (!again || attempt >= PATIENCE) throw error;
+      complain(t("sending-again"));
       await pause(attempt);
     }
   }

@@ -13,6 +13,7 @@ export function lasting(seconds) {
   const left = Math.max(0, Math.floor(seconds));
   const [days, hours] = [Math.floor(left / 86400), Math.floor(left / 3600)];
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  if (days && !(hours % 24)) return days === 1 ? t("clock-day") : t("clock-whole-days", { days });
   if (days) return t("clock-days", { days, hours: hours % 24 });
   return hours ? `${hours}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
 }

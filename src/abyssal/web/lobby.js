@@ -31,6 +31,8 @@ export class Lobby {
     this.host = host;
     /** @type {GameEntry[]} */
     this.games = [];
+    /** Number of times the games were fetched. */
+    this.fetched = 0;
     this.game = "";
     /** @type {Record<string, Way>} */
     this.seats = {};
@@ -45,10 +47,19 @@ export class Lobby {
 
   async enter() {
     document.title = t("title");
-    this.games = await api.games();
+    if (!(await this.fetchGames())) return;
     await loadColours(this.games.map((game) => game.game));
     this.pick(this.game || this.games[0].game);
     this.lookAround();
+  }
+
+  /** Fetch the games in the current language. Return false if the language was switched meanwhile: a later call has them. */
+  async fetchGames() {
+    const number = ++this.fetched;
+    const games = await api.games();
+    if (number !== this.fetched) return false;
+    this.games = games;
+    return true;
   }
 
   /** List the tables that others have opened to everybody. */
@@ -118,7 +129,8 @@ export class Lobby {
   }
 
   async speak() {
-    this.games = await api.games();
+    if (!this.game) return this.enter();
+    if (!(await this.fetchGames())) return;
     this.show();
     this.options.weigh();
   }
@@ -187,8 +199,8 @@ export class Lobby {
         { class: "row", id: "other-sides" },
         others.map((faction) => {
           const needed = this.options.titles(faction.alone || {});
-          const name = needed.length ? `${faction.name} (${needed.join(", ")})` : faction.name;
-          return h("button", { onclick: () => this.solo(faction, false) }, t("play-alone", { faction: name }));
+          const title = needed.length ? needed.join(", ") : null;
+          return h("button", { title, onclick: () => this.solo(faction, false) }, t("play-alone", { faction: faction.name }));
         }),
       )
     );
@@ -277,7 +289,7 @@ export class Lobby {
           ),
         ),
       ),
-      why && h("p", { class: "small clash" }, t("clash", { value: t("seat-nonplayer"), reason: why })),
+      why && h("p", { class: "small clash" }, `${why[0].toUpperCase()}${why.slice(1)}.`),
     );
   }
 
@@ -443,6 +455,7 @@ export class Lobby {
       const made = await api.create({ record: await file.text() });
       this.seats = {};
       this.sit(made, this.game, file.name.replace(/\.\w+$/, ""));
+      remember(made.table, { loaded: true });
       go(`/t/${made.table}`);
     } catch (error) {
       complain(error);

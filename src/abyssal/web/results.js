@@ -65,9 +65,10 @@ export class Results {
     await this.enter();
   }
 
-  /** Fetch the tables with a seat of ours, a few at a time. */
+  /** Fetch the tables with a seat of ours, a few at a time. Loaded records are not games played here. */
   async ask() {
-    const ids = Object.entries(tables()).filter(([, table]) => Object.keys(table.tokens).length).map(([id]) => id);
+    const own = Object.entries(tables()).filter(([, table]) => Object.keys(table.tokens).length && !table.loaded);
+    const ids = own.map(([id]) => id);
     Object.assign(this, { asking: true, games: [], missing: 0 });
     this.show();
     const next = async () => {

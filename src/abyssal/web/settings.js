@@ -4,7 +4,7 @@ const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
 
 /** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean, quick: boolean, confirm: boolean, sound: boolean, gallery: boolean, name: string}} Settings */
-/** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number, notes?: string, joined?: boolean}} Known */
+/** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number, notes?: string, joined?: boolean, loaded?: boolean}} Known */
 
 /** @type {Settings} */
 export const settings = {

@@ -5,6 +5,8 @@ import { settings } from "./settings.js";
 let words = {};
 /** The game whose messages are among them. */
 let game = "";
+/** The last fetch: only its messages are used, and earlier ones wait for it. @type {Promise<void>} */
+let latest = Promise.resolve();
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français" };
 
@@ -25,9 +27,21 @@ export function has(id) {
 }
 
 /** Fetch the messages of the language and of a game; if that fails the page keeps the old ones. @param {string} [about] another game than before */
-export async function loadWords(about = game) {
+export function loadWords(about = game) {
   game = about;
-  const answer = await fetch(`/api/words?${new URLSearchParams({ lang: settings.lang, game })}`);
-  if (answer.ok) words = await answer.json();
-  document.documentElement.lang = settings.lang;
+  const { lang } = settings;
+  /** @type {Promise<void>} */
+  const mine = fetchWords(lang).then((found) => {
+    if (mine !== latest) return latest;
+    if (found) words = found;
+    document.documentElement.lang = lang;
+  });
+  latest = mine;
+  return mine;
+}
+
+/** @param {string} lang @returns {Promise<Record<string, string>|null>} */
+async function fetchWords(lang) {
+  const answer = await fetch(`/api/words?${new URLSearchParams({ lang, game })}`);
+  return answer.ok ? answer.json() : null;
 }

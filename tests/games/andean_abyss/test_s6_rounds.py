@@ -114,7 +114,7 @@ def test_6_0_phases_in_their_order() -> None:
     assert told(game) == [
         "Propaganda Round 1",
         "6.1 Victory Phase",
-        "Nobody is past the goal",
+        "No Faction has reached its goal",
         "Margins: Government −60, FARC −22, AUC −1, Cartels −30",
         "6.2 Control Phase",
         "Sabotage on Neiva - Bogotá",
@@ -258,7 +258,7 @@ def test_6_1_a_victory_ends_the_game() -> None:
         "Propaganda Round 1",
         "6.1 Victory Phase",
         "Past the goal: AUC (+1)",
-        "The game is over. First: AUC.",
+        "AUC wins.",
     ]
     moved = {name: n for name, n in changes(before, b).items() if not name.startswith(("pile", "card", "propaganda"))}
     assert moved == {"phase": OVER}
@@ -289,7 +289,7 @@ def test_6_1_not_during_the_round() -> None:
         "Propaganda Round 2",
         "6.1 Victory Phase",
         "Past the goal: AUC (+1)",
-        "The game is over. First: AUC.",
+        "AUC wins.",
     ]
 
 

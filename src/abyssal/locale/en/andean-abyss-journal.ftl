@@ -7,7 +7,7 @@ journal-past-goal = Past the goal: { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] All Factions of a player must be past their goals (1.5)
     [2] The Government alone cannot win before the end (8.8)
-   *[0] Nobody is past the goal
+   *[0] No Faction has reached its goal
 }
 journal-all-margins = Margins: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
 journal-earnings-govt = Government Earnings (6.3.1): LoCs { $locs }{ $samper ->
@@ -25,7 +25,11 @@ journal-election = Total Support { $support }, { $stays ->
 }
 journal-zone-due = FARC Zones (6.4.4): the Government places one
 journal-zones-end = FARC Zones (6.4.4): all are removed
-journal-over = The game is over. First: { $faction }.
+journal-over = { $faction ->
+    [Government] The { $faction } wins.
+    [Cartels] The { $faction } win.
+   *[other] { $faction } wins.
+}
 journal-event = { $faction }: Event { $card }{ $side ->
     [unshaded] , unshaded
     [shaded] , shaded
@@ -38,7 +42,7 @@ journal-operation = { $faction }: { $free ->
     [1] Limited Operation, { $operation }
    *[0] { $operation }
 }
-journal-called-off = { $faction }: nothing is left to execute the Operation with; another choice
+journal-called-off = { $faction }: the Operation can no longer be executed; choose again
 journal-special = { $faction }: Special Activity, { $special }
 journal-select = Space: { $space }
 journal-nothing-exposed = No exposed enemy piece { $at }
@@ -57,7 +61,7 @@ journal-shipment-placed = Shipment placed { $at } ({ $piece })
 journal-shipment-handed = Shipment handed on { $at } ({ $piece })
 journal-shipment-removed = Shipment removed { $from } ({ $piece })
 journal-zone = { $space } becomes a FARC Zone
-journal-zone-gone = { $space } is no FARC Zone any more
+journal-zone-gone = { $space } is no longer a FARC Zone
 journal-open = { $space } comes into play
 journal-president = { $president } is El Presidente
 journal-in-force = In force: { $card }{ $side ->

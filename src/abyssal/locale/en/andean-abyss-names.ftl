@@ -140,7 +140,7 @@ scenario-quick = Quick scenario
 edition-first = first edition
 edition-second = second edition
 nonplayers-second = Non-players follow the second edition’s section 8. Which Events a Non-player Government takes is our own table: its printed instructions are not known.
-note-government-second = A Government that nobody leads follows the second edition’s section 8: a variant of ours in the first edition.
+note-government-second = The Government bot follows the second edition’s section 8: a house variant in the first edition.
 
 tracks = Aid { $aid } · El Presidente { $president } · Total Support { $support } · Opposition + Bases { $opposition }
 help-give = give FROM TO AMOUNT — hand over Resources: give farc auc 5

@@ -24,5 +24,5 @@ page-board-shipments = Shipments: { $count } ({ $pieces })
 page-effect-capability = Capability
 page-effect-momentum = Momentum
 page-deals-text = While this question is open, players may give each other what the rules allow (1.5.1, 4.5.3).
-mark-gray-two = Gray 2: as 2nd Eligible, a Non-player does not take this Event but an Operation (8.1)
+mark-gray-two = Gray 2: as 2nd Eligible, a Non-player executes an Operation instead of this Event (8.1)
 box-out-of-play = Out of play

@@ -8,7 +8,7 @@ prompt-turn = What do you do with this card?
 prompt-before-placing = Too few { $pieces } are Available. Remove any of your own pieces to Available first?
 prompt-after-operation = { $left ->
     [nothing] All done: end the turn?
-   *[something] The Operation is done. A Special Activity to follow it?
+   *[something] Operation done. Add a Special Activity?
 }
 nothing-left = nothing more to choose. Finish?
 no-space-left = no more spaces to choose. Go on?
@@ -60,9 +60,9 @@ prompt-rally-space = Rally: { $left ->
     [nothing] { nothing-left }
    *[something] choose a space
 }
-prompt-rally-how = Rally { $at }: { $left ->
-    [nothing] nothing to do here. Go on?
-   *[something] in which way?
+prompt-rally-how = Rally { $at }{ $left ->
+    [nothing] : nothing to do here. Go on?
+   *[something] {""}
 }
 prompt-rally-count = Rally { $at }: how many { $pieces }?
 prompt-rally-trade = Base { $at }: of the 2 Guerrillas it replaces, how many are { $pieces }?
@@ -112,19 +112,19 @@ prompt-kidnap-auc = The ransom was 6: which AUC piece appears { $at }?
 prompt-assassinate = Assassinate: choose a space
 prompt-assassinate-target = Assassinate { $at }: which piece?
 prompt-cultivate = Cultivate: choose a space
-prompt-cultivate-how = Cultivate { $at }: in which way?
+prompt-cultivate-how = Cultivate { $at }
 prompt-cultivate-origin = Cultivate ({ $origin }): take the Base from where?
 prompt-process-how = Process: Resources now or Shipments?
-prompt-process-base = Process: remove a Base for 3 Resources, where?
+prompt-process-base = Process: remove a Base for 3 Resources from where?
 prompt-process-shipment = Process: place a Shipment where?
 prompt-process-carrier = Shipment { $at }: under which Guerrilla?
 prompt-bribe = Bribe: choose a space
-prompt-bribe-how = Bribe { $at }: what?
+prompt-bribe-how = Bribe { $at }
 prompt-bribe-cube = Bribe { $at }: remove which cube?
-prompt-bribe-guerrilla = Bribe { $at }: what becomes of which Guerrilla?
+prompt-bribe-guerrilla = Bribe { $at }: remove or flip which Guerrilla?
 prompt-bribe-base = Bribe { $at }: remove which Base?
 
-prompt-shipment-carrier = The Shipment { $at } has lost its carrier: who takes it?
+prompt-shipment-carrier = The Shipment { $at } has lost its carrier. Who takes it?
 prompt-before-round = A Propaganda Round begins with a check for victory. Anything to agree on before it?
 prompt-drug-profit = Drug Profits { $at }: what does the Shipment become?
 prompt-special-forces = 7th Special Forces: remove a marker from where?
@@ -207,4 +207,4 @@ prompt-discord = Insurgent Discord: 2nd Eligible: { $faction }. Execute { $card 
 prompt-red-die = Random space: red die
 prompt-yellow-die = Random space: yellow die
 prompt-green-die = Random space: green die
-prompt-lot = By lot
+prompt-lot = Random choice

@@ -5,9 +5,9 @@
 
 # On a card whose true text is not known. $source says what the side rests on.
 reconstructed = { $source ->
-    [rulebook] Reconstructed: the rulebook states only a part of this effect, the rest is ours. Correct it if you own the printed card.
-    [public-bot] Reconstructed: another program for this game states this effect, not the card itself. Correct it if you own the printed card.
-   *[designed] Reconstructed: the text of the printed card is not known, this effect is ours. Correct it if you own the card.
+    [rulebook] Our reconstruction: the rulebook gives only part of this effect. Correct it if you own the printed card.
+    [public-bot] Our reconstruction: this effect comes from another program for this game, not from the card. Correct it if you own the printed card.
+   *[designed] Our reconstruction: the printed text is not known to us. Correct it if you own the card.
 }
 
 adp-card-01-unshaded = Coalition Capability: after each Coalition Sweep, Limited or free ones too, the Coalition may choose 1 further space that the Sweep did not select, even a LoC or in Pakistan, and Activate up to 3 Guerrillas there. No COIN piece need be there, none moves, and it costs nothing.

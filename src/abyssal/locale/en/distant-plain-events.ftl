@@ -52,7 +52,7 @@ prompt-event-how = Event{ $at ->
    *[other] {" "}{ $at }
 }: which way?
 prompt-event-die = Event: roll the die
-prompt-event-action = Event: what do you carry out, free?
-prompt-event-rally = Event: Rally free, where?
+prompt-event-action = Event: which free action?
+prompt-event-rally = Event: free Rally where?
 prompt-event-patronage = Event: how much Patronage becomes Aid?
 prompt-event-discard = Event: how many Available { $pieces } go out of play?

@@ -7,7 +7,7 @@ journal-phase = { $rule } { $phase }
 journal-past-goal = Past the goal: { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] All Factions of a player must be past their goals (1.5)
-   *[0] No Faction is past its goal
+   *[0] No Faction has reached its goal
 }
 journal-all-margins = Margins: { faction-coalition } { $coalition }, { faction-taliban } { $taliban }, { faction-government } { $government }, { faction-warlords } { $warlords }
 journal-earnings-government = Government Earnings (6.3.2): LoCs { $locs } + Aid { $aid }
@@ -26,13 +26,17 @@ journal-casualties-aid = Casualties and Aid (6.3.4): { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 } × 3
-journal-over = The game is over. First: { $faction }.
+journal-over = { $faction ->
+    [Taliban] The { $faction } win.
+    [Warlords] The { $faction } win.
+   *[other] The { $faction } wins.
+}
 journal-event = { $faction }: Event { $card }{ $side ->
     [unshaded] , unshaded
     [shaded] , shaded
    *[single] {""}
 }
-journal-called-off = { $faction }: nothing is left to execute the Operation with; another choice
+journal-called-off = { $faction }: the Operation can no longer be executed; choose again
 journal-rolled = Die roll: { $number }
 journal-control = { $space }: { $by }
 journal-returnees = +1 Pop { $at }

@@ -28,7 +28,7 @@ prompt-green-die = Random space: green die
 prompt-second-die = Random space: second die
 prompt-capability-die = { $faction }: roll for the Capability
 prompt-manpads-die = MANPADS Scare: roll for the Taliban
-prompt-lot = By lot
+prompt-lot = Random choice
 
 option-people = Factions of the players
 option-people-about = Which Factions people lead beside Non-players.

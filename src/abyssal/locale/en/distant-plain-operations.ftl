@@ -7,7 +7,7 @@ no-space-left = no more spaces to choose. Go on?
 prompt-activate-space = Activate Guerrillas: in which space next?
 prompt-after-operation = { $left ->
     [nothing] All done: end the turn?
-   *[something] The Operation is done. A Special Activity to follow it?
+   *[something] Operation done. Add a Special Activity?
 }
 prompt-before-placing = Too few { $pieces } are Available. Remove any of your own pieces to Available first?
 prompt-train-space = Train: { $left ->
@@ -45,9 +45,9 @@ prompt-rally-space = Rally: { $left ->
     [nothing] { nothing-left }
    *[something] choose a space
 }
-prompt-rally-how = Rally { $at }: { $left ->
-    [nothing] nothing to do here. Go on?
-   *[something] in which way?
+prompt-rally-how = Rally { $at }{ $left ->
+    [nothing] : nothing to do here. Go on?
+   *[something] {""}
 }
 prompt-rally-count = Rally { $at }: how many { $pieces }?
 prompt-rally-trade = Base { $at }: of the 2 Guerrillas it replaces, how many are { $pieces }?
@@ -81,16 +81,16 @@ prompt-extort = Extort: choose a space
 prompt-cultivate = Cultivate: choose a space
 prompt-civic-action = Civic Action: choose a space
 prompt-civic-steps = Civic Action { $at }: how many steps, at 3 Resources each?
-prompt-train-take = Train: none is Available. Take cubes from where ({ $number } at most)?
+prompt-train-take = Train: no cubes are Available. Take cubes from where ({ $number } at most)?
 prompt-train-take-piece = Train: take which cubes { $from }?
 prompt-train-build = Train: { $left ->
     [nothing] { nothing-left }
-   *[something] and in one of the spaces?
+   *[something] one extra action in one space
 }
 prompt-train-base-origin = Train: no Base is Available for { $origin }. Take it from where?
 prompt-village-police = Village Stability Operations: place 1 Police where?
 prompt-village-police-origin = Village Stability Operations: take the Police for { $origin } from where?
-prompt-sweep-route = Sweep: by which way from { $origin } to { $space }?
+prompt-sweep-route = Sweep: which route from { $origin } to { $space }?
 prompt-roadside-space = Roadside IEDs on { $origin }: remove a cube that passed there, where it is now?
 prompt-roadside-piece = Roadside IEDs: remove which cube { $from }?
 prompt-isr-space = ISR: Activate Guerrillas in which further space?
@@ -118,7 +118,7 @@ prompt-predators = Predators { $at }: is this the quiet strike?
 prompt-reapers = Reapers { $at }: remove a second piece here?
 prompt-reapers-shift = Reapers: which Province turns toward Opposition?
 prompt-govern = Govern: choose a space
-prompt-govern-how = Govern { $at }: in which way?
+prompt-govern-how = Govern { $at }
 prompt-transport-origin = Transport: Troops from where?
 prompt-transport-count = Transport { $from }: how many { $pieces }?
 prompt-transport-step = Transport: from { $origin } to where?
@@ -128,7 +128,7 @@ prompt-infiltrate-how = Infiltrate { $at }: remove 2 pieces or replace 1?
 prompt-infiltrate-piece = Infiltrate { $at }: which piece?
 prompt-traffic = Traffic: choose a space
 prompt-suborn = Suborn: choose a space
-prompt-suborn-how = Suborn { $at }: what?
+prompt-suborn-how = Suborn { $at }
 prompt-suborn-cube = Suborn { $at }: remove which cube?
 prompt-suborn-guerrilla = Suborn { $at }: remove which Guerrilla?
 prompt-suborn-hide = Suborn { $at }: how many { $pieces } go Underground?
@@ -161,7 +161,7 @@ choice-surge-roll-done = No roll
 choice-manpads-cancel = Cancel it for 3 Resources
 choice-manpads-done = Let it fly
 choice-predators-drone = Any Taliban piece, Islamabad stays
-choice-predators-usual = A usual strike
+choice-predators-usual = A normal strike
 choice-reapers-second = A second piece
 choice-reapers-done = No more here
 choice-govern-how-returnees = Place +1 Pop

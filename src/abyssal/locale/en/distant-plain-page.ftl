@@ -1,11 +1,11 @@
 ### What the page says of A Distant Plain alone; `{ $name }` reaches the page as `{name}` and is filled in there.
 
 game-title = A Distant Plain
-game-provenance = Names and facts follow the published rules; all texts and the map are our own. Card texts that are not known say so.
+game-provenance = Names and facts follow the published rules; all texts and the map are our own. Cards whose printed text is not known are marked.
 
 ## Map
 
-page-legend-returnee = +1 Pop: people have come back, and the Population is 1 higher
+page-legend-returnee = +1 Pop: refugees have returned, so the Population is 1 higher
 page-control-coin = COIN (Coalition and Government)
 page-control-taliban = Taliban
 page-board-kind-city = City
@@ -23,5 +23,5 @@ page-board-returnee = +1 Pop
 
 page-effect-capability = Capability
 page-effect-momentum = Momentum
-page-deals-text = While this question is open, the faction that executes and the others, but for the Coalition, may give each other Resources, and the Government may pay the Warlords Resources out of its Patronage, 1 for 1 (1.5.1).
-mark-halo = Gray halo: as a Non-player this faction has instructions of its own for this Event (8.3.1)
+page-deals-text = While this question is open, the executing Faction and the others, except the Coalition, may give each other Resources. The Government may also pay the Warlords out of its Patronage, 1 for 1 (1.5.1).
+mark-halo = Gray halo: as a Non-player, this Faction has special instructions for this Event (8.3.1)

@@ -1,12 +1,12 @@
 ### Who plays, what players agree on, and the help of the terminal.
 
-option-players-about = How many people play. With 3 the Coalition's player leads the Warlords too; with 2 each leads two Factions.
+option-players-about = How many people play. With 3, the Coalition’s player also plays the Warlords; with 2, each plays two Factions.
 value-players-4 = 4
 value-players-3 = 3
 value-players-2 = 2
 value-players-1 = 1
 option-pairing = Pairing
-option-pairing-about = With 2 players: the Coalition's player leads the Government and the Taliban's the Warlords, or the other way round.
+option-pairing-about = With 2 players: the Coalition’s player also plays the Government and the Taliban’s player the Warlords, or the other way round.
 value-pairing-government = Coalition and Government
 value-pairing-warlords = Coalition and Warlords
 

@@ -8,16 +8,16 @@ sequence-operation-and-special = Operation and Special Activity
 sequence-event = Event
 sequence-after-operation = Limited Operation
 sequence-after-operation-and-special = Limited Operation or Event
-sequence-after-event = Operation, with Special Activity if desired
+sequence-after-event = Operation, Special Activity optional
 
 ## The box of a space
 
 page-space-box = About this space
-page-space-controlled = { $side } Control, { $count } : { $others } others
-page-space-uncontrolled = No Control: { $side } { $count } : { $others } others
-page-space-marked = As marked in this Propaganda Round, which is what counts: { $side }
-page-space-unmarked = As marked in this Propaganda Round: no Control
-page-legend-marked = A square flag with a pin: Control as the Propaganda Round marked it, which counts until its end
+page-space-controlled = { $side } Control: { $count } against { $others }
+page-space-uncontrolled = No Control: { $side } { $count } against { $others }
+page-space-marked = Control as marked in this Propaganda Round, which is what counts: { $side }
+page-space-unmarked = Control as marked in this Propaganda Round: none
+page-legend-marked = Square flag with a pin: Control as marked in the Propaganda Round, valid until it ends
 page-legend-rim = Tint and rim of a space: Control by { $side }
 page-space-neighbours = Neighbours:
 page-space-now = Now:
@@ -27,7 +27,7 @@ page-space-choose = Choose this space
 
 page-telling = Showing what happened…
 page-telling-step = Next step
-page-telling-play = Play by itself
+page-telling-play = Play automatically
 page-telling-speed = Speed
 
 ## Tracks, victory, sequence, deck
@@ -37,14 +37,14 @@ page-victory-bars = Victory
 page-victory-line = { $faction }, { $title }: { $number }; more than { $goal } wins
 page-sequence-first = 1st Eligible
 page-sequence-second = 2nd Eligible
-page-coming = Cards to come: { $count }, Propaganda among them: { $propaganda }
-page-coming-first = First as things stand: { $faction }
+page-coming = Cards to come: { $count } (Propaganda: { $propaganda })
+page-coming-first = Would act first: { $faction }
 
 ## The end of the game
 
 page-turning = Turning points
 page-turning-line = { $title }: { $faction } { $change }
-page-totals = What each faction did
+page-totals = What each Faction did
 page-totals-operations = Operations
 page-totals-specials = Special Activities
 page-totals-events = Events

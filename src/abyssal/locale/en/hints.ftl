@@ -1,14 +1,25 @@
 ### Hints: turns that a search finds good, and why.
 
 hint-turn = { $number }. { $turn }
-hint-margins = Worth { $chance } of 100 by the search. Margins expected at the next victory check: { $list }
-hint-chart = as the Non-player rules would play
-hint-more = { $faction }: more { $term }
-hint-less = { $faction }: less { $term }
+hint-margins = Rated { $chance }/100. Margins expected at the next victory check: { $list }
+hint-chart = what a Non-player would do
+hint-more = { $faction }: { $kind ->
+    [margin] higher { $term }
+    [forces] stronger { $term }
+   *[other] more { $term }
+}
+hint-less = { $faction }: { $kind ->
+    [margin] lower { $term }
+    [forces] weaker { $term }
+    [resources] fewer { $term }
+    [bases] fewer { $term }
+    [hidden] fewer { $term }
+   *[other] less { $term }
+}
 outlook-margin = margin
-outlook-lag = progress toward the rest of the goal
+outlook-lag = progress toward the other goal
 outlook-resources = Resources
 outlook-bases = Bases
 outlook-forces = forces
 outlook-hidden = hidden forces
-outlook-reach = to win in a Support Phase
+outlook-reach = to gain in a Support Phase

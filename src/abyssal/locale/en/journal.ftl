@@ -10,7 +10,10 @@ journal-turn = { $side ->
     [underground] { $guerrillas } turned Underground { $at }
    *[active] { $guerrillas } Activated { $at }
 }
-journal-support = { $space } is now at { $level }
+journal-support = { $level ->
+    [Neutral] { $space } is now { $level }
+   *[other] { $space } is now at { $level }
+}
 journal-terror = { $count ->
     [one] Terror marker placed { $at }
    *[other] { $count } Terror markers placed { $at }

@@ -7,15 +7,15 @@ prompt-turn-converted = Which Operation do you execute? It is a full one, with a
 
 ## What it means to be done, where something is given up
 
-choice-activate-done = Activate nobody (else)
-choice-activate-space-done = Activate nobody (else)
+choice-activate-done = Activate no (more) Guerrillas
+choice-activate-space-done = Activate no (more) Guerrillas
 choice-train-build-done = Neither
 choice-patrol-assault-done = No Assault
 choice-civic-action-done = No (more) Civic Action
 choice-attack-target-done = Remove nothing more
 choice-assault-target-done = Remove nothing more
-forgone-activate = Given up: Guerrillas that could be Activated stay Underground.
-forgone-activate-space = Given up: Guerrillas that could be Activated stay Underground.
+forgone-activate = Some Guerrillas that you could Activate stay Underground.
+forgone-activate-space = Some Guerrillas that you could Activate stay Underground.
 
 ## What is said of a choice before it is made
 

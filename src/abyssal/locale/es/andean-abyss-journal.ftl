@@ -7,7 +7,7 @@ journal-past-goal = Supera su objetivo: { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] Todas las Facciones de un jugador deben superar su objetivo (1.5)
     [2] El Gobierno en solitario no puede ganar antes del final (8.8)
-   *[0] Nadie supera su objetivo
+   *[0] Ninguna Facción ha alcanzado su objetivo
 }
 journal-all-margins = Márgenes: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
 journal-earnings-govt = Ganancias del Gobierno (6.3.1): LdCs { $locs }{ $samper ->
@@ -25,7 +25,12 @@ journal-election = Apoyo Total { $support }, { $stays ->
 }
 journal-zone-due = Zonas FARC (6.4.4): el Gobierno coloca una
 journal-zones-end = Zonas FARC (6.4.4): se eliminan todas
-journal-over = Fin de la partida. En primer lugar: { $faction }.
+journal-over = { $faction ->
+    [Gobierno] Gana el { $faction }.
+    [FARC] Ganan las { $faction }.
+    [AUC] Ganan las { $faction }.
+   *[other] Ganan los { $faction }.
+}
 journal-event = { $faction }: Evento { $card }{ $side ->
     [unshaded] , sin sombrear
     [shaded] , sombreado
@@ -38,7 +43,7 @@ journal-operation = { $faction }: { $limited ->
     [1] {" "}(Operación Gratuita)
    *[0] {""}
 }
-journal-called-off = { $faction }: ya no hay con qué ejecutar la Operación; elige de nuevo
+journal-called-off = { $faction }: ya no se puede ejecutar la Operación; elige de nuevo
 journal-special = { $faction }: Actividad Especial, { $special }
 journal-select = Casilla: { $space }
 journal-nothing-exposed = Ninguna ficha enemiga expuesta { $at }

@@ -139,8 +139,8 @@ scenario-quick = escenario rápido
 
 edition-first = primera edición
 edition-second = segunda edición
-nonplayers-second = Las Facciones Sin Jugador siguen la sección 8 de la segunda edición. Qué Eventos toma un Gobierno Sin Jugador es tabla nuestra: no se conocen sus instrucciones impresas.
-note-government-second = Un Gobierno que nadie lleva sigue la sección 8 de la segunda edición: en la primera, una variante nuestra.
+nonplayers-second = Las Facciones Sin Jugador siguen la sección 8 de la segunda edición. Los Eventos que elige un Gobierno Sin Jugador salen de una tabla nuestra: no se conocen sus instrucciones impresas.
+note-government-second = El bot del Gobierno sigue la sección 8 de la segunda edición: en la primera, una variante de la casa.
 
 tracks = Ayuda { $aid } · El Presidente { $president } · Apoyo Total { $support } · Oposición + Bases { $opposition }
 help-give = give DE A CANTIDAD — entregar Recursos: give farc auc 5

@@ -24,5 +24,5 @@ page-board-shipments = Cargamentos: { $count } ({ $pieces })
 page-effect-capability = Capacidad
 page-effect-momentum = Impulso
 page-deals-text = Mientras esta pregunta está abierta, los jugadores pueden darse lo que las reglas permiten (1.5.1, 4.5.3).
-mark-gray-two = 2 gris: como 2ª Elegible, una Facción Sin Jugador no elige este Evento, sino una Operación (8.1)
+mark-gray-two = 2 gris: como 2ª Elegible, una Facción Sin Jugador ejecuta una Operación en lugar de este Evento (8.1)
 box-out-of-play = Fuera de juego

@@ -8,7 +8,7 @@ prompt-turn = ¿Qué haces con esta carta?
 prompt-before-placing = No hay bastantes fichas Disponibles ({ $pieces }). ¿Retiras antes alguna de las tuyas a las Disponibles?
 prompt-after-operation = { $left ->
     [nothing] Todo hecho: ¿terminar el turno?
-   *[something] La Operación ha terminado. ¿Le sigue una Actividad Especial?
+   *[something] Operación terminada. ¿Añades una Actividad Especial?
 }
 nothing-left = no queda nada que elegir. ¿Terminar?
 no-space-left = no quedan casillas que elegir. ¿Seguir?
@@ -60,9 +60,9 @@ prompt-rally-space = Reagrupamiento: { $left ->
     [nothing] { nothing-left }
    *[something] elige una casilla
 }
-prompt-rally-how = Reagrupamiento { $at }: { $left ->
-    [nothing] aquí no queda nada que hacer. ¿Seguir?
-   *[something] ¿de qué manera?
+prompt-rally-how = Reagrupamiento { $at }{ $left ->
+    [nothing] : aquí no queda nada que hacer. ¿Seguir?
+   *[something] {""}
 }
 prompt-rally-count = Reagrupamiento { $at }: ¿qué número de { $pieces }?
 prompt-rally-trade = Base { $at }: de las 2 Guerrillas que reemplaza, ¿qué número de { $pieces }?
@@ -112,16 +112,16 @@ prompt-kidnap-auc = El rescate fue de 6: ¿qué ficha AUC aparece { $at }?
 prompt-assassinate = Asesinato: elige una casilla
 prompt-assassinate-target = Asesinato { $at }: ¿qué ficha?
 prompt-cultivate = Cultivo: elige una casilla
-prompt-cultivate-how = Cultivo { $at }: ¿de qué manera?
+prompt-cultivate-how = Cultivo { $at }
 prompt-cultivate-origin = Cultivo ({ $origin }): ¿de dónde viene la Base?
 prompt-process-how = Procesamiento: ¿Recursos ahora o Cargamentos?
 prompt-process-base = Procesamiento: ¿dónde eliminas una Base por 3 Recursos?
 prompt-process-shipment = Procesamiento: ¿dónde colocas un Cargamento?
 prompt-process-carrier = Cargamento { $at }: ¿bajo qué Guerrilla?
 prompt-bribe = Soborno: elige una casilla
-prompt-bribe-how = Soborno { $at }: ¿qué?
+prompt-bribe-how = Soborno { $at }
 prompt-bribe-cube = Soborno { $at }: ¿qué cubo eliminas?
-prompt-bribe-guerrilla = Soborno { $at }: ¿qué pasa con qué Guerrilla?
+prompt-bribe-guerrilla = Soborno { $at }: ¿qué Guerrilla eliminas o volteas?
 prompt-bribe-base = Soborno { $at }: ¿qué Base eliminas?
 
 prompt-shipment-carrier = El Cargamento { $at } se ha quedado sin Guerrilla: ¿quién se lo queda?
@@ -207,4 +207,4 @@ prompt-discord = Discordia Insurgente: 2ª Elegible: { $faction }. ¿Ejecutar { 
 prompt-red-die = Casilla al azar: dado rojo
 prompt-yellow-die = Casilla al azar: dado amarillo
 prompt-green-die = Casilla al azar: dado verde
-prompt-lot = A suertes
+prompt-lot = Al azar

@@ -5,9 +5,9 @@
 
 # En una carta cuyo texto verdadero no se conoce. $source dice en qué se apoya el lado.
 reconstructed = { $source ->
-    [rulebook] Reconstruida: el reglamento solo dice una parte de este efecto, el resto es nuestro. Corrígelo si tienes la carta impresa.
-    [public-bot] Reconstruida: este efecto lo dice otro programa para este juego, no la propia carta. Corrígelo si tienes la carta impresa.
-   *[designed] Reconstruida: no se conoce el texto de la carta impresa, este efecto es nuestro. Corrígelo si tienes la carta.
+    [rulebook] Reconstrucción nuestra: el reglamento solo da una parte de este efecto. Corrígelo si tienes la carta impresa.
+    [public-bot] Reconstrucción nuestra: este efecto viene de otro programa para este juego, no de la carta. Corrígelo si tienes la carta impresa.
+   *[designed] Reconstrucción nuestra: no conocemos el texto impreso. Corrígelo si tienes la carta.
 }
 
 adp-card-01-unshaded = Capacidad de la Coalición: tras cada Barrido de la Coalición, también Limitado o gratuito, la Coalición puede elegir 1 casilla más que el Barrido no haya seleccionado, incluso una LdC o en Pakistán, y Activar allí hasta 3 Guerrillas. No hace falta que haya fichas COIN, ninguna se mueve y no cuesta nada.

@@ -52,7 +52,7 @@ prompt-event-how = Evento{ $at ->
    *[other] {" "}{ $at }
 }: ¿de qué manera?
 prompt-event-die = Evento: tira el dado
-prompt-event-action = Evento: ¿qué llevas a cabo gratis?
+prompt-event-action = Evento: ¿qué acción gratuita?
 prompt-event-rally = Evento: ¿dónde haces un Reagrupamiento gratis?
 prompt-event-patronage = Evento: ¿cuánto Clientelismo se convierte en Ayuda?
 prompt-event-discard = Evento: ¿qué número de { $pieces } Disponibles pasa a fuera de juego?

@@ -7,7 +7,7 @@ journal-phase = { $rule } { $phase }
 journal-past-goal = Supera su objetivo: { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] Todas las Facciones de un jugador deben superar su objetivo (1.5)
-   *[0] Ninguna Facción supera su objetivo
+   *[0] Ninguna Facción ha alcanzado su objetivo
 }
 journal-all-margins = Márgenes: { faction-coalition } { $coalition }, { faction-taliban } { $taliban }, { faction-government } { $government }, { faction-warlords } { $warlords }
 journal-earnings-government = Ganancias del Gobierno (6.3.2): LdCs { $locs } + Ayuda { $aid }
@@ -26,13 +26,17 @@ journal-casualties-aid = Bajas y Ayuda (6.3.4): { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 } × 3
-journal-over = Fin de la partida. En primer lugar: { $faction }.
+journal-over = { $faction ->
+    [Gobierno] Gana el { $faction }.
+    [Talibanes] Ganan los { $faction }.
+   *[other] Victoria: { $faction }.
+}
 journal-event = { $faction }: Evento { $card }{ $side ->
     [unshaded] , sin sombrear
     [shaded] , sombreado
    *[single] {""}
 }
-journal-called-off = { $faction }: ya no hay con qué ejecutar la Operación; elige de nuevo
+journal-called-off = { $faction }: ya no se puede ejecutar la Operación; elige de nuevo
 journal-rolled = Tirada de dado: { $number }
 journal-control = { $space }: { $by }
 journal-returnees = +1 Pob { $at }

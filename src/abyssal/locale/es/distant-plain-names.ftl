@@ -6,9 +6,9 @@ faction-government = Gobierno
 faction-warlords = Señores de la Guerra
 
 short-coalition = Coalición
-short-taliban = Talib
+short-taliban = Talibanes
 short-government = Gob
-short-warlords = Señores
+short-warlords = S. Guerra
 
 # $count elige la forma; el número no forma parte del nombre.
 piece-coalition-troops = { $count ->
@@ -163,7 +163,7 @@ value-scenario-short = Corto (2009)
 value-scenario-main = Principal (2005)
 value-scenario-extended = Largo (2003)
 option-deployment = Despliegue
-option-deployment-about = Empezar como está impreso, o dejar que cada jugador coloque antes sus fichas.
+option-deployment-about = Empezar como está impreso, o dejar que cada jugador coloque antes algunas fichas.
 value-deployment-standard = Como está impreso
 value-deployment-open = Abierto
 option-sudden_propaganda = Propaganda Repentina
@@ -184,9 +184,9 @@ value-patrol_assault-paid = Por 3 Recursos
 value-patrol_assault-free = Gratis
 option-players = Jugadores
 option-nonplayers = Facciones Sin Jugador
-option-nonplayers-about = Las Facciones sin jugador juegan solas, o cada una la lleva uno de los jugadores.
-value-nonplayers-true = Juegan solas
-value-nonplayers-false = Las llevan los jugadores
+option-nonplayers-about = Los bots juegan con las Facciones sin jugador, o los jugadores se las reparten.
+value-nonplayers-true = Juegan los bots
+value-nonplayers-false = Se las reparten los jugadores
 
 deception-empty-threat = Amenaza Vacía
 deception-hidden-agenda = Plan Oculto

@@ -29,7 +29,7 @@ prompt-green-die = Casilla al azar: dado verde
 prompt-second-die = Casilla al azar: segundo dado
 prompt-capability-die = { $faction }: tirada por la Capacidad
 prompt-manpads-die = MANPADS Scare: tirada de los Talibanes
-prompt-lot = A suertes
+prompt-lot = Al azar
 
 option-people = Facciones de los jugadores
 option-people-about = Qué Facciones llevan personas junto a las Facciones Sin Jugador.

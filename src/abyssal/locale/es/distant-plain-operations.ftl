@@ -7,7 +7,7 @@ no-space-left = no quedan casillas que elegir. ¿Seguir?
 prompt-activate-space = Activar Guerrillas: ¿en qué casilla ahora?
 prompt-after-operation = { $left ->
     [nothing] Todo hecho: ¿terminar el turno?
-   *[something] La Operación ha terminado. ¿Le sigue una Actividad Especial?
+   *[something] Operación terminada. ¿Añades una Actividad Especial?
 }
 prompt-before-placing = No hay bastantes fichas Disponibles ({ $pieces }). ¿Retiras antes alguna de las tuyas a las Disponibles?
 prompt-train-space = Entrenamiento: { $left ->
@@ -45,9 +45,9 @@ prompt-rally-space = Reagrupamiento: { $left ->
     [nothing] { nothing-left }
    *[something] elige una casilla
 }
-prompt-rally-how = Reagrupamiento { $at }: { $left ->
-    [nothing] aquí no queda nada que hacer. ¿Seguir?
-   *[something] ¿de qué manera?
+prompt-rally-how = Reagrupamiento { $at }{ $left ->
+    [nothing] : aquí no queda nada que hacer. ¿Seguir?
+   *[something] {""}
 }
 prompt-rally-count = Reagrupamiento { $at }: ¿qué número de { $pieces }?
 prompt-rally-trade = Base { $at }: de las 2 Guerrillas que reemplaza, ¿qué número de { $pieces }?
@@ -85,12 +85,12 @@ prompt-train-take = Entrenamiento: no hay cubos Disponibles. ¿De dónde los tom
 prompt-train-take-piece = Entrenamiento: ¿qué cubos tomas { $from }?
 prompt-train-build = Entrenamiento: { $left ->
     [nothing] { nothing-left }
-   *[something] ¿y en una de las casillas?
+   *[something] una acción más en una casilla
 }
 prompt-train-base-origin = Entrenamiento: no hay Bases Disponibles para { $origin }. ¿De dónde la tomas?
 prompt-village-police = Village Stability Operations: ¿dónde colocas 1 Policía?
 prompt-village-police-origin = Village Stability Operations: ¿de dónde viene el Policía para { $origin }?
-prompt-sweep-route = Barrido: ¿por dónde van de { $origin } a { $space }?
+prompt-sweep-route = Barrido: ¿qué ruta de { $origin } a { $space }?
 prompt-roadside-space = Roadside IEDs en { $origin }: ¿dónde eliminas un cubo que pasó por allí?
 prompt-roadside-piece = Roadside IEDs: ¿qué cubo eliminas { $from }?
 prompt-isr-space = ISR: ¿en qué otra casilla activas Guerrillas?
@@ -118,7 +118,7 @@ prompt-predators = Predators { $at }: ¿es este el ataque discreto?
 prompt-reapers = Reapers { $at }: ¿eliminas aquí una segunda ficha?
 prompt-reapers-shift = Reapers: ¿qué Provincia se inclina hacia la Oposición?
 prompt-govern = Gobernanza: elige una casilla
-prompt-govern-how = Gobernanza { $at }: ¿de qué manera?
+prompt-govern-how = Gobernanza { $at }
 prompt-transport-origin = Transporte: ¿Tropas de dónde?
 prompt-transport-count = Transporte { $from }: ¿qué número de { $pieces }?
 prompt-transport-step = Transporte: desde { $origin }, ¿hasta dónde?
@@ -128,7 +128,7 @@ prompt-infiltrate-how = Infiltración { $at }: ¿eliminas 2 fichas o reemplazas 
 prompt-infiltrate-piece = Infiltración { $at }: ¿qué ficha?
 prompt-traffic = Tráfico: elige una casilla
 prompt-suborn = Soborno: elige una casilla
-prompt-suborn-how = Soborno { $at }: ¿qué?
+prompt-suborn-how = Soborno { $at }
 prompt-suborn-cube = Soborno { $at }: ¿qué cubo eliminas?
 prompt-suborn-guerrilla = Soborno { $at }: ¿qué Guerrilla eliminas?
 prompt-suborn-hide = Soborno { $at }: ¿qué número de { $pieces } pasan a Ocultas?

@@ -8,16 +8,16 @@ sequence-operation-and-special = Operación y Actividad Especial
 sequence-event = Evento
 sequence-after-operation = Operación Limitada
 sequence-after-operation-and-special = Operación Limitada o Evento
-sequence-after-event = Operación, con Actividad Especial si se desea
+sequence-after-event = Operación, Actividad Especial opcional
 
 ## El recuadro de una casilla
 
 page-space-box = Sobre esta casilla
-page-space-controlled = Control de { $side }, { $count } contra { $others } de los demás
-page-space-uncontrolled = Sin Control: { $side } { $count } contra { $others } de los demás
-page-space-marked = Como se marcó en esta Ronda de Propaganda, que es lo que cuenta: { $side }
-page-space-unmarked = Como se marcó en esta Ronda de Propaganda: sin Control
-page-legend-marked = Una bandera cuadrada con chincheta: el Control como lo marcó la Ronda de Propaganda, que cuenta hasta que acabe
+page-space-controlled = Control de { $side }: { $count } contra { $others }
+page-space-uncontrolled = Sin Control: { $side } { $count } contra { $others }
+page-space-marked = Control marcado en esta Ronda de Propaganda, que es el que cuenta: { $side }
+page-space-unmarked = Control marcado en esta Ronda de Propaganda: ninguno
+page-legend-marked = Bandera cuadrada con chincheta: Control marcado en la Ronda de Propaganda, válido hasta que acabe
 page-legend-rim = Tinte y borde de una casilla: Control de { $side }
 page-space-neighbours = Vecinas:
 page-space-now = Ahora:
@@ -37,8 +37,8 @@ page-victory-bars = Victoria
 page-victory-line = { $faction }, { $title }: { $number }; se gana con más de { $goal }
 page-sequence-first = 1ª Elegible
 page-sequence-second = 2ª Elegible
-page-coming = Cartas que quedan: { $count }, de ellas Propaganda: { $propaganda }
-page-coming-first = Primera por ahora: { $faction }
+page-coming = Cartas que quedan: { $count } (Propaganda: { $propaganda })
+page-coming-first = Actuaría primero: { $faction }
 
 ## El final de la partida
 

@@ -1,5 +1,5 @@
 ### Ce que font les cartes Évènement d’Andean Abyss, avec nos propres mots.
-### "-second" est le texte d’un côté modifié par la deuxième édition.
+### "-second" est le texte d’un côté modifié par la seconde édition.
 ### Sauf mention contraire, c’est la Faction active qui choisit (5.1).
 
 aa-card-01-unshaded = Capacité du Gouvernement : à chaque Phase de Soutien, le Gouvernement choisit 1 zone qu’il Contrôle où un seul cube, Troupes ou Police, suffit pour l’Action Civique. L’Action Civique de l’Entraînement garde ses conditions.

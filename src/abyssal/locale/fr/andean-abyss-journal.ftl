@@ -7,7 +7,7 @@ journal-past-goal = Objectif dépassé : { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] Toutes les Factions d’un joueur doivent dépasser leur objectif (1.5)
     [2] Le Gouvernement seul ne peut gagner avant la fin (8.8)
-   *[0] Personne ne dépasse son objectif
+   *[0] Aucune Faction n’a atteint son objectif
 }
 journal-all-margins = Marges : { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
 journal-earnings-govt = Gains du Gouvernement (6.3.1) : LdC { $locs }{ $samper ->
@@ -25,7 +25,10 @@ journal-election = Soutien total { $support }, { $stays ->
 }
 journal-zone-due = Zones FARC (6.4.4) : le Gouvernement en place une
 journal-zones-end = Zones FARC (6.4.4) : toutes sont retirées
-journal-over = La partie est terminée. En tête : { $faction }.
+journal-over = { $faction ->
+    [Gouvernement] Le { $faction } gagne.
+   *[other] Les { $faction } gagnent.
+}
 journal-event = { $faction } : Évènement { $card }{ $side ->
     [unshaded] , clair
     [shaded] , grisé
@@ -38,7 +41,7 @@ journal-operation = { $faction } : { $limited ->
     [1] {" "}(Opération gratuite)
    *[0] {""}
 }
-journal-called-off = { $faction } : plus de quoi exécuter l’Opération ; nouveau choix
+journal-called-off = { $faction } : l’Opération ne peut plus être exécutée ; nouveau choix
 journal-special = { $faction } : Activité Spéciale, { $special }
 journal-select = Zone : { $space }
 journal-nothing-exposed = Aucune pièce ennemie exposée { $at }

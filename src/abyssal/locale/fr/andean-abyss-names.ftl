@@ -5,7 +5,7 @@ faction-farc = FARC
 faction-auc = AUC
 faction-cartels = Cartels
 
-short-govt = Govt
+short-govt = Gouv.
 short-farc = FARC
 short-auc = AUC
 short-cartels = Cartels
@@ -77,12 +77,28 @@ counted = { $count } { $pieces }
 at = { $kind ->
     [city] à { $space }
     [loc] sur { $space }
-   *[other] dans { $space }
+   *[other] { $id ->
+        [amazonas] dans l’{ $space }
+        [antioquia] dans l’{ $space }
+        [arauca] dans l’{ $space }
+        [atlantico] dans l’{ $space }
+        [ecuador] en { $space }
+        [panama] au { $space }
+       *[other] dans le { $space }
+    }
 }
 from = { $kind ->
     [city] à { $space }
     [loc] sur { $space }
-   *[other] dans { $space }
+   *[other] { $id ->
+        [amazonas] dans l’{ $space }
+        [antioquia] dans l’{ $space }
+        [arauca] dans l’{ $space }
+        [atlantico] dans l’{ $space }
+        [ecuador] en { $space }
+        [panama] au { $space }
+       *[other] dans le { $space }
+    }
 }
 
 spaces-city = Métropoles
@@ -146,9 +162,9 @@ scenario-standard = scénario standard
 scenario-quick = scénario rapide
 
 edition-first = première édition
-edition-second = deuxième édition
-nonplayers-second = Les Non-Joueurs suivent la section 8 de la deuxième édition. Les Évènements que prend un Gouvernement Non-Joueur viennent de notre table : ses instructions imprimées ne sont pas connues.
-note-government-second = Un Gouvernement que personne ne mène suit la section 8 de la deuxième édition : dans la première, une variante à nous.
+edition-second = seconde édition
+nonplayers-second = Les Non-Joueurs suivent la section 8 de la seconde édition. Les Évènements que prend un Gouvernement Non-Joueur viennent de notre table : ses instructions imprimées ne sont pas connues.
+note-government-second = Le bot du Gouvernement suit la section 8 de la seconde édition : dans la première, une variante maison.
 
 tracks = Aide { $aid } · El Presidente { $president } · Soutien total { $support } · Opposition + Bases { $opposition }
 help-give = give DE À NOMBRE — donner des Ressources : give farc auc 5

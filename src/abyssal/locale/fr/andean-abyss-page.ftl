@@ -24,5 +24,5 @@ page-board-shipments = Cargaisons : { $count } ({ $pieces })
 page-effect-capability = Capacité
 page-effect-momentum = Élan Insurrectionnel
 page-deals-text = Tant que cette question est ouverte, les joueurs peuvent se donner ce que les règles permettent (1.5.1, 4.5.3).
-mark-gray-two = 2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)
+mark-gray-two = 2 gris : en 2nde Éligible, un Non-Joueur exécute une Opération au lieu de cet Évènement (8.1)
 box-out-of-play = Hors jeu

@@ -8,7 +8,7 @@ prompt-turn = Que faites-vous de cette carte ?
 prompt-before-placing = Pas assez de pièces Disponibles ({ $pieces }). Retirer d’abord de vos pièces vers les Forces disponibles ?
 prompt-after-operation = { $left ->
     [nothing] Tout est fait : finir le tour ?
-   *[something] L’Opération est terminée. Une Activité Spéciale pour la suivre ?
+   *[something] Opération terminée. Ajouter une Activité Spéciale ?
 }
 nothing-left = plus rien à choisir. Terminer ?
 no-space-left = plus de zone à choisir. Continuer ?
@@ -60,9 +60,9 @@ prompt-rally-space = Ralliement : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une zone
 }
-prompt-rally-how = Ralliement { $at } : { $left ->
-    [nothing] plus rien à faire ici. Continuer ?
-   *[something] de quelle manière ?
+prompt-rally-how = Ralliement { $at }{ $left ->
+    [nothing] {" "}: plus rien à faire ici. Continuer ?
+   *[something] {""}
 }
 prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
 prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
@@ -112,16 +112,16 @@ prompt-kidnap-auc = La rançon était de 6 : quelle pièce AUC apparaît { $at 
 prompt-assassinate = Assassinat : choisissez une zone
 prompt-assassinate-target = Assassinat { $at } : quelle pièce ?
 prompt-cultivate = Culture : choisissez une zone
-prompt-cultivate-how = Culture { $at } : de quelle manière ?
+prompt-cultivate-how = Culture { $at }
 prompt-cultivate-origin = Culture ({ $origin }) : d’où vient la Base ?
 prompt-process-how = Production : des Ressources tout de suite ou des Cargaisons ?
 prompt-process-base = Production : où éliminer une Base contre 3 Ressources ?
 prompt-process-shipment = Production : où placer une Cargaison ?
 prompt-process-carrier = Cargaison { $at } : sous quelle Guérilla ?
 prompt-bribe = Corruption : choisissez une zone
-prompt-bribe-how = Corruption { $at } : quoi ?
+prompt-bribe-how = Corruption { $at }
 prompt-bribe-cube = Corruption { $at } : quel cube éliminer ?
-prompt-bribe-guerrilla = Corruption { $at } : quel sort pour quelle Guérilla ?
+prompt-bribe-guerrilla = Corruption { $at } : quelle Guérilla éliminer ou retourner ?
 prompt-bribe-base = Corruption { $at } : quelle Base éliminer ?
 
 prompt-shipment-carrier = La Cargaison { $at } a perdu sa Guérilla : qui la prend ?
@@ -207,4 +207,4 @@ prompt-discord = Désaccord entre Insurgés : 2nde Éligible : { $faction }. E
 prompt-red-die = Zone au hasard : dé rouge
 prompt-yellow-die = Zone au hasard : dé jaune
 prompt-green-die = Zone au hasard : dé vert
-prompt-lot = Par tirage au sort
+prompt-lot = Tirage au sort

@@ -5,9 +5,9 @@
 
 # Sur une carte dont le vrai texte n’est pas connu. $source dit sur quoi repose le côté.
 reconstructed = { $source ->
-    [rulebook] Reconstituée : le livret de règles n’indique qu’une partie de cet effet, le reste est de nous. Corrigez-le si vous avez la carte imprimée.
-    [public-bot] Reconstituée : cet effet vient d’un autre programme pour ce jeu, non de la carte elle-même. Corrigez-le si vous avez la carte imprimée.
-   *[designed] Reconstituée : le texte de la carte imprimée n’est pas connu, cet effet est de nous. Corrigez-le si vous avez la carte.
+    [rulebook] Notre reconstitution : le livret de règles ne donne qu’une partie de cet effet. Corrigez-le si vous avez la carte imprimée.
+    [public-bot] Notre reconstitution : cet effet vient d’un autre programme pour ce jeu, non de la carte. Corrigez-le si vous avez la carte imprimée.
+   *[designed] Notre reconstitution : nous ne connaissons pas le texte imprimé. Corrigez-le si vous avez la carte.
 }
 
 adp-card-01-unshaded = Capacité de la Coalition : après chaque Ratissage de la Coalition, même Limité ou gratuit, la Coalition peut choisir 1 autre zone que ce Ratissage n’a pas sélectionnée, même une LdC ou au Pakistan, et y Activer jusqu’à 3 Guérillas. Aucune pièce COIN n’a besoin d’y être, aucune ne bouge, et cela ne coûte rien.

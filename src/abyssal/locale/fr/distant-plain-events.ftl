@@ -52,7 +52,7 @@ prompt-event-how = Évènement{ $at ->
    *[other] {" "}{ $at }
 } : de quelle manière ?
 prompt-event-die = Évènement : lancez le dé
-prompt-event-action = Évènement : que réalisez-vous gratuitement ?
+prompt-event-action = Évènement : quelle action gratuite ?
 prompt-event-rally = Évènement : Ralliement gratuit dans quelle zone ?
 prompt-event-patronage = Évènement : combien de Clientélisme devient de l’Aide ?
 prompt-event-discard = Évènement : combien de { $pieces } Disponibles mettre hors jeu ?

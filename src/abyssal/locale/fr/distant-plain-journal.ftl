@@ -7,7 +7,7 @@ journal-phase = { $rule } { $phase }
 journal-past-goal = Objectif dépassé : { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] Toutes les Factions d’un joueur doivent dépasser leur objectif (1.5)
-   *[0] Aucune Faction ne dépasse son objectif
+   *[0] Aucune Faction n’a atteint son objectif
 }
 journal-all-margins = Marges : { faction-coalition } { $coalition }, { faction-taliban } { $taliban }, { faction-government } { $government }, { faction-warlords } { $warlords }
 journal-earnings-government = Gains du Gouvernement (6.3.2) : LdC { $locs } + Aide { $aid }
@@ -26,13 +26,17 @@ journal-casualties-aid = Pertes et Aide (6.3.4) : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 } × 3
-journal-over = La partie est terminée. En tête : { $faction }.
+journal-over = { $faction ->
+    [Gouvernement] Le { $faction } gagne.
+    [Coalition] La { $faction } gagne.
+   *[other] Les { $faction } gagnent.
+}
 journal-event = { $faction } : Évènement { $card }{ $side ->
     [unshaded] , clair
     [shaded] , grisé
    *[single] {""}
 }
-journal-called-off = { $faction } : plus de quoi exécuter l’Opération ; nouveau choix
+journal-called-off = { $faction } : l’Opération ne peut plus être exécutée ; nouveau choix
 journal-rolled = Jet de dé : { $number }
 journal-control = { $space } : { $by }
 journal-returnees = +1 Pop { $at }

@@ -6,8 +6,8 @@ faction-government = Gouvernement
 faction-warlords = Seigneurs de la Guerre
 
 short-coalition = Coalition
-short-taliban = Talib
-short-government = Govt
+short-taliban = Talibans
+short-government = Gouv.
 short-warlords = Seign.
 
 # $count choisit la forme ; le nombre ne fait pas partie du nom.
@@ -171,7 +171,7 @@ value-scenario-short = Court (2009)
 value-scenario-main = Principal (2005)
 value-scenario-extended = Long (2003)
 option-deployment = Déploiement
-option-deployment-about = Commencer comme imprimé, ou laisser chaque joueur placer d’abord ses pièces.
+option-deployment-about = Commencer comme imprimé, ou laisser chaque joueur placer d’abord quelques pièces.
 value-deployment-standard = Comme imprimé
 value-deployment-open = Libre
 option-sudden_propaganda = Propagande Soudaine
@@ -192,9 +192,9 @@ value-patrol_assault-paid = Pour 3 Ressources
 value-patrol_assault-free = Gratuitement
 option-players = Joueurs
 option-nonplayers = Non-Joueurs
-option-nonplayers-about = Les Factions sans joueur jouent d’elles-mêmes, ou chacune est menée par un des joueurs.
-value-nonplayers-true = Jouent d’elles-mêmes
-value-nonplayers-false = Menées par les joueurs
+option-nonplayers-about = Des bots jouent les Factions sans joueur, ou les joueurs se les partagent.
+value-nonplayers-true = Jouées par des bots
+value-nonplayers-false = Partagées entre les joueurs
 
 deception-empty-threat = Menace en l’air
 deception-hidden-agenda = Dessein caché

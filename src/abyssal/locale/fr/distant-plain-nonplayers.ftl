@@ -28,7 +28,7 @@ prompt-green-die = Zone au hasard : dé vert
 prompt-second-die = Zone au hasard : second dé
 prompt-capability-die = { $faction } : jet pour la Capacité
 prompt-manpads-die = MANPADS Scare : jet des Talibans
-prompt-lot = Par tirage au sort
+prompt-lot = Tirage au sort
 
 option-people = Factions des joueurs
 option-people-about = Quelles Factions des personnes mènent à côté des Non-Joueurs.

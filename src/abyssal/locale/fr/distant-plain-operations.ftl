@@ -7,7 +7,7 @@ no-space-left = plus de zone à choisir. Continuer ?
 prompt-activate-space = Activer des Guérillas : dans quelle zone maintenant ?
 prompt-after-operation = { $left ->
     [nothing] Tout est fait : finir le tour ?
-   *[something] L’Opération est terminée. Une Activité Spéciale pour la suivre ?
+   *[something] Opération terminée. Ajouter une Activité Spéciale ?
 }
 prompt-before-placing = Pas assez de pièces Disponibles ({ $pieces }). Retirer d’abord de vos pièces vers les Forces disponibles ?
 prompt-train-space = Entraînement : { $left ->
@@ -45,9 +45,9 @@ prompt-rally-space = Ralliement : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une zone
 }
-prompt-rally-how = Ralliement { $at } : { $left ->
-    [nothing] plus rien à faire ici. Continuer ?
-   *[something] de quelle manière ?
+prompt-rally-how = Ralliement { $at }{ $left ->
+    [nothing] {" "}: plus rien à faire ici. Continuer ?
+   *[something] {""}
 }
 prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
 prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
@@ -85,7 +85,7 @@ prompt-train-take = Entraînement : aucun cube Disponible. Où en prendre ({ $n
 prompt-train-take-piece = Entraînement : quels cubes prendre { $from } ?
 prompt-train-build = Entraînement : { $left ->
     [nothing] { nothing-left }
-   *[something] et dans l’une des zones ?
+   *[something] une action de plus dans une zone
 }
 prompt-train-base-origin = Entraînement : aucune Base Disponible pour { $origin }. D’où la prendre ?
 prompt-village-police = Village Stability Operations : où placer 1 cube de Police ?
@@ -118,7 +118,7 @@ prompt-predators = Predators { $at } : est-ce la frappe discrète ?
 prompt-reapers = Reapers { $at } : éliminer ici une seconde pièce ?
 prompt-reapers-shift = Reapers : quelle Province penche vers l’Opposition ?
 prompt-govern = Gouvernance : choisissez une zone
-prompt-govern-how = Gouvernance { $at } : de quelle manière ?
+prompt-govern-how = Gouvernance { $at }
 prompt-transport-origin = Transport : d’où partent les Troupes ?
 prompt-transport-count = Transport { $from } : combien de { $pieces } ?
 prompt-transport-step = Transport : depuis { $origin }, vers quelle zone ?
@@ -128,7 +128,7 @@ prompt-infiltrate-how = Infiltration { $at } : éliminer 2 pièces ou en rempla
 prompt-infiltrate-piece = Infiltration { $at } : quelle pièce ?
 prompt-traffic = Trafic : choisissez une zone
 prompt-suborn = Subornation : choisissez une zone
-prompt-suborn-how = Subornation { $at } : quoi ?
+prompt-suborn-how = Subornation { $at }
 prompt-suborn-cube = Subornation { $at } : quel cube éliminer ?
 prompt-suborn-guerrilla = Subornation { $at } : quelle Guérilla éliminer ?
 prompt-suborn-hide = Subornation { $at } : combien de { $pieces } deviennent Dormantes ?

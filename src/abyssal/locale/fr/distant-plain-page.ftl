@@ -1,11 +1,11 @@
 ### Ce que la page dit du seul A Distant Plain ; `{ $name }` arrive à la page comme `{name}` et y est rempli.
 
 game-title = A Distant Plain
-game-provenance = Les noms et les données suivent les règles publiées ; tous les textes et le plateau sont les nôtres. Les textes de cartes qui ne sont pas connus le disent.
+game-provenance = Les noms et les données suivent les règles publiées ; tous les textes et le plateau sont les nôtres. Les cartes dont le texte imprimé n’est pas connu sont signalées.
 
 ## Plateau
 
-page-legend-returnee = +1 Pop : des réfugiés sont revenus, et la Population augmente de 1
+page-legend-returnee = +1 Pop : des réfugiés sont revenus, la Population est plus élevée de 1
 page-control-coin = COIN (Coalition et Gouvernement)
 page-control-taliban = Talibans
 page-board-kind-city = Métropole
@@ -23,5 +23,5 @@ page-board-returnee = +1 Pop
 
 page-effect-capability = Capacité
 page-effect-momentum = Élan
-page-deals-text = Tant que cette question est ouverte, la faction qui agit et les autres, sauf la Coalition, peuvent se donner des Ressources, et le Gouvernement peut payer aux Seigneurs de la Guerre des Ressources avec son Clientélisme, 1 pour 1 (1.5.1).
-mark-halo = Halo gris : en Non-Joueur cette faction a ses propres instructions pour cet Évènement (8.3.1)
+page-deals-text = Tant que cette question est ouverte, la Faction active et les autres, sauf la Coalition, peuvent se donner des Ressources. Le Gouvernement peut aussi payer les Seigneurs de la Guerre avec son Clientélisme, 1 pour 1 (1.5.1).
+mark-halo = Halo gris : en Non-Joueur, cette Faction a des instructions particulières pour cet Évènement (8.3.1)

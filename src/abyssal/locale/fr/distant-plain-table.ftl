@@ -1,12 +1,12 @@
 ### Qui joue, ce dont les joueurs conviennent et l’aide du terminal.
 
-option-players-about = Combien de personnes jouent. À 3, le joueur de la Coalition mène aussi les Seigneurs de la Guerre ; à 2, chacun mène deux Factions.
+option-players-about = Combien de personnes jouent. À 3, le joueur de la Coalition joue aussi les Seigneurs de la Guerre ; à 2, chacun joue deux Factions.
 value-players-4 = 4
 value-players-3 = 3
 value-players-2 = 2
 value-players-1 = 1
 option-pairing = Camps
-option-pairing-about = À 2 joueurs : celui de la Coalition mène aussi le Gouvernement et celui des Talibans les Seigneurs de la Guerre, ou l’inverse.
+option-pairing-about = À 2 joueurs : celui de la Coalition joue aussi le Gouvernement et celui des Talibans les Seigneurs de la Guerre, ou l’inverse.
 value-pairing-government = Coalition et Gouvernement
 value-pairing-warlords = Coalition et Seigneurs de la Guerre
 

@@ -8,16 +8,16 @@ sequence-operation-and-special = Opération et Activité Spéciale
 sequence-event = Évènement
 sequence-after-operation = Opération Limitée
 sequence-after-operation-and-special = Opération Limitée ou Évènement
-sequence-after-event = Opération, avec Activité Spéciale au choix
+sequence-after-event = Opération, Activité Spéciale facultative
 
 ## L’encadré d’une zone
 
 page-space-box = À propos de cette zone
-page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
+page-space-controlled = Contrôle { $side } : { $count } contre { $others }
 page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
-page-space-marked = Tel que marqué dans cette Phase de Propagande, et c’est ce qui compte : { $side }
-page-space-unmarked = Tel que marqué dans cette Phase de Propagande : sans Contrôle
-page-legend-marked = Un drapeau carré avec une punaise : le Contrôle marqué par la Phase de Propagande, qui compte jusqu’à la fin de celle-ci
+page-space-marked = Contrôle marqué pendant cette Phase de Propagande, celui qui compte : { $side }
+page-space-unmarked = Contrôle marqué pendant cette Phase de Propagande : aucun
+page-legend-marked = Drapeau carré avec punaise : Contrôle marqué pendant la Phase de Propagande, valable jusqu’à la fin de celle-ci
 page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
 page-space-neighbours = Zones voisines :
 page-space-now = Maintenant :
@@ -37,8 +37,8 @@ page-victory-bars = Victoire
 page-victory-line = { $faction }, { $title } : { $number } ; il faut plus de { $goal } pour gagner
 page-sequence-first = 1re Éligible
 page-sequence-second = 2nde Éligible
-page-coming = Cartes à venir : { $count }, dont Propagande : { $propaganda }
-page-coming-first = Première en l’état : { $faction }
+page-coming = Cartes à venir : { $count } (Propagande : { $propaganda })
+page-coming-first = Jouerait en premier : { $faction }
 
 ## La fin de la partie
 

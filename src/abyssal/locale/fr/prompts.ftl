@@ -7,15 +7,15 @@ prompt-turn-converted = Quelle Opération menez-vous ? Elle est complète, avec
 
 ## Ce que veut dire en finir, là où l’on renonce à quelque chose
 
-choice-activate-done = N’activer personne (d’autre)
-choice-activate-space-done = N’activer personne (d’autre)
+choice-activate-done = Ne plus activer de Guérillas
+choice-activate-space-done = Ne plus activer de Guérillas
 choice-train-build-done = Ni l’un ni l’autre
 choice-patrol-assault-done = Pas d’Assaut
 choice-civic-action-done = Pas (plus) d’Action Civique
 choice-attack-target-done = Ne rien éliminer de plus
 choice-assault-target-done = Ne rien éliminer de plus
-forgone-activate = Abandonné : des Guérillas qui pourraient être activées restent Dormantes.
-forgone-activate-space = Abandonné : des Guérillas qui pourraient être activées restent Dormantes.
+forgone-activate = Des Guérillas que vous pourriez activer restent Dormantes.
+forgone-activate-space = Des Guérillas que vous pourriez activer restent Dormantes.
 
 ## Ce qu’on dit d’un choix avant de le faire
 

@@ -26,7 +26,8 @@ def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
 def reason_words(words: Words, reason: Reason) -> str:
     """Describe a term of the outlook that the turn changes."""
     direction = "hint-more" if reason.gain > 0 else "hint-less"
-    return words.say(direction, faction=words.short(reason.faction), term=words.say(f"outlook-{reason.term}"))
+    term = words.say(f"outlook-{reason.term}")
+    return words.say(direction, faction=words.short(reason.faction), kind=reason.term, term=term)
 
 
 def spaces_of(game: Game, hint: Hint) -> list[str]:

@@ -346,7 +346,7 @@ export class DecisionPanel {
       h(
         "div",
         { key: `armed ${option.choice}`, class: "armed", role: "group", "aria-label": what },
-        h("p", {}, h("strong", {}, what), h("br"), t("ends-text")),
+        h("p", {}, h("strong", {}, what), h("br"), h("span", { class: "undoing" })),
         h(
           "div",
           { class: "row" },
@@ -364,7 +364,10 @@ export class DecisionPanel {
     const go = this.options.querySelector(".confirm");
     go.focus({ preventScroll: true });
     this.foresee(option).then((seen) => {
-      if (seen?.then === "chance" && this.armed === option) go.textContent = t("roll");
+      if (this.armed !== option) return;
+      const rolls = seen?.then === "chance";
+      if (rolls) go.textContent = t("roll");
+      this.options.querySelector(".undoing").textContent = rolls ? t("roll-text") : t("ends-text");
     });
   }
 

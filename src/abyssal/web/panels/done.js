@@ -1,4 +1,5 @@
 /** What finishes a question, always in the same place and with the same key: *Done*, the end of the turn, the most of a number. */
+import { pieceName } from "../board/describe.js";
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
 import { redraw } from "../update.js";
@@ -12,6 +13,11 @@ export const DONE = "done";
 
 /** The state before the server was asked what follows *Done*. @type {Further} */
 export const NOTHING = { rev: -1, ends: false, only: false, finish: [], combined: [] };
+
+/** Questions whose number is a number of pieces to place, to move, or to Activate. */
+const PLACING = new Set(["train-cubes", "rally-count", "deploy-count"]);
+const MOVING = new Set(["move-count", "transport-count"]);
+const ACTIVATING = new Set(["activate-count", "isr-count"]);
 
 const enter = () => h("kbd", { "aria-hidden": "true" }, "↵");
 
@@ -33,7 +39,7 @@ export function finishing(panel, bar) {
       h(
         "button",
         { class: "primary accept", "aria-keyshortcuts": "Enter", onclick: () => panel.choose(most) },
-        h("span", {}, t("take", { count: Number(most.number) })),
+        h("span", {}, taking(panel.state, Number(most.number))),
         enter(),
       ),
     done && !panel.armed && button(panel, done),
@@ -46,6 +52,22 @@ export function finishing(panel, bar) {
       ),
   );
   bar.hidden = !bar.childElementCount;
+}
+
+/** Say what choosing a number does: *Place 6 Troops*. @param {{decision: {kind: string, piece: string}|null}} state @param {number} count */
+function taking(state, count) {
+  const kind = state.decision?.kind ?? "";
+  const what = PLACING.has(kind)
+    ? t("take-place", { count })
+    : MOVING.has(kind)
+      ? t("take-move", { count })
+      : ACTIVATING.has(kind)
+        ? t("take-activate", { count })
+        : "";
+  if (!what) return t("take", { count });
+  // Pieces have no names for exactly one on the page.
+  const piece = count === 1 ? "" : (state.decision?.piece ?? "");
+  return piece ? t("take-pieces", { what, pieces: pieceName(state, t, piece.replace(/\.[ua]$/, "")) }) : what;
 }
 
 /** Return all choices to the end of the turn as one choice. @param {string[]} choices @returns {Option} */
