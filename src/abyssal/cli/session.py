@@ -209,7 +209,7 @@ class Session:
             return
         if not typed.isprintable():
             # A cursor key, without readline to handle it.
-            raise Problem("illegal-choice", choice=typed, expected=" ".join(decision.options))
+            raise IllegalChoice(typed, " ".join(decision.options))
         if not typed:
             self.enter(decision)
         elif typed not in decision.options and word.lower() in self.commands:

@@ -118,8 +118,7 @@ class Decision:
                 raise AssertionError("a question without options")
             return make()
         options = asker.choices(self._board) if make is None else make()
-        options += asker.between(self._board)
-        return options
+        return options + asker.between(self._board)
 
     def own(self) -> list[str]:
         """Return the question's own options, without the interruptions that its asker allows at every question."""

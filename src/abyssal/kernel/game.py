@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar, cast
 
 from .decision import CHANCE, CHECKPOINT, DONE, Decision, Flow, has_agreement, is_agreement
-from .errors import Problem
+from .errors import IllegalChoice, Problem
 from .hidden import SECRET, is_secret
 from .position import SEASONED, Entry, Position
 from .rules import GameRules, Rules
@@ -194,7 +194,7 @@ class Game(Generic[P, R]):
             if not decision.open:
                 raise Problem("not-now", choice=choice)
         elif choice not in decision.options and not (choice == SECRET and any(map(is_secret, decision.options))):
-            raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
+            raise IllegalChoice(choice, " ".join(decision.options[:60]))
         return decision
 
     def play(self, choice: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from .deal import Deal
 from .decision import Decision, Flow
-from .errors import Problem
+from .errors import IllegalChoice, Problem
 from .position import Position
 from .remark import Remark
 
@@ -106,7 +106,7 @@ class GameRules(Generic[P]):
 
     def aside(self, b: P, decision: Decision, choice: str) -> int:
         """Carry out an agreement while a question is open, even another player's. Return the faction that makes it."""
-        raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:40]))
+        raise IllegalChoice(choice, " ".join(decision.options[:40]))
 
     def is_withdrawn(self, b: P) -> bool:
         """Return True if an agreement has left the open question without an answer.

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 from ...coin.game import Game
 from ...games import rules_for
 from ...kernel.decision import CHANCE, Decision
-from ...kernel.errors import Problem
+from ...kernel.errors import IllegalChoice, Problem
 from ...kernel.game import Policy
 from ...language import Words
 from ...search.seats import player_for
@@ -206,7 +206,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         if action is None:
-            raise Problem("illegal-choice", choice="None", expected="")
+            raise IllegalChoice("None", "")
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.game.choose(self.vocabulary.choice(int(action)))

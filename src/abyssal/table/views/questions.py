@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from ...coin.game import Game
 from ...kernel.decision import CHANCE, DONE, Decision
-from ...kernel.errors import Problem
+from ...kernel.errors import IllegalChoice, Problem
 from ...kernel.remark import Remark
 from ...language import Words
 from .. import encoding
@@ -180,7 +180,7 @@ def preview(table: Table, viewer: Viewer, choices: Sequence[str]) -> shapes.Prev
         if following is None or following.actor == CHANCE:
             raise Problem("too-far-ahead", choice=choice)
         if choice not in following.options:
-            raise Problem("illegal-choice", choice=choice, expected=" ".join(following.options[:60]))
+            raise IllegalChoice(choice, " ".join(following.options[:60]))
         following = twin.further(choice)
     words = words_for(viewer.language, game.rules.spec.game)
     names = game.rules.spec.factions
