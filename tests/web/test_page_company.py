@@ -41,7 +41,7 @@ def test_continue_tells_how_a_game_stands(come: Come, base: str) -> None:
 
 def test_a_table_that_is_open_to_all(come: Come, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The host opens a seat; a stranger finds it, says a name and joins; it is gone from the list."""
-    monkeypatch.setattr(reads, "FRESH", 0)
+    monkeypatch.setattr(reads, "LIST_SECONDS", 0)
     host = come()
     page = host.lobby()
     page.check('input[name="seat-farc"][value="open"]')

@@ -71,7 +71,7 @@ def test_train_in_a_city(at: Callable[..., Counted]) -> None:
     me = at(GOVERNMENT, "government")
     for choice in ("train", "kabul"):
         me.choose(choice)
-    expect(me.page.locator(".bar .accept")).to_contain_text("Place 6 Troops")
+    expect(me.page.locator(".bar .accept")).to_contain_text("Place 6 Government Troops")
     me.press("Enter")
     me.end()
     assert me.count <= 6

@@ -42,7 +42,7 @@ def test_a_wrong_link_costs_nobody_a_seat(come: Come, made: Any) -> None:
     assert before == made["tokens"]
     for fragment in ("seat=rubbish", "seat=rubbish&faction=govt", f"seat={'x' * 300}"):
         follow(me, made, fragment)
-        expect(page.locator(".notice")).to_contain_text("The seats you hold are still yours")
+        expect(page.locator(".notice")).to_contain_text("You keep the seats you have")
         assert kept(page, made["table"]) == before
     choose(page, "train")
 

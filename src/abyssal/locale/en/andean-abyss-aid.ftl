@@ -6,7 +6,7 @@ aid-section-operations = Operations
 aid-section-special = Special Activities
 aid-section-propaganda = In Propaganda Rounds
 aid-section-hints = For your first games
-aid-section-nonplayer = When nobody plays it
+aid-section-nonplayer = As a Non-player
 
 ## Government
 
@@ -229,9 +229,9 @@ rule-text-setup-open = The pieces of Non-players stand as in the Standard Deploy
 ## Tutorial: the Government's first turns in a game alone
 
 tutorial-welcome-title = Welcome
-tutorial-welcome = You lead the Government of Colombia. FARC, AUC and the Cartels act by themselves. These notes take you through your first turns and go on when you have done what they ask; you can leaf through them at any time, and nothing you do here can go wrong.
+tutorial-welcome = You play the Government of Colombia. Bots play FARC, AUC and the Cartels. These notes take you through your first turns and move on when you have done what they ask. You can page through them at any time, and nothing you do here can go wrong.
 tutorial-support-title = What you fight for
-tutorial-support = Every City and most Departments have a Population and a level, from Active Support to Active Opposition. Total Support is what counts for you: Population at Passive Support once, at Active Support twice. You want more than 60. Look at Bogotá: with 8 Population nothing is more precious.
+tutorial-support = Every City and most Departments have a Population and a level, from Active Support to Active Opposition. Total Support is what counts for you: Population at Passive Support once, at Active Support twice. You want more than 60. Look at Bogotá: with 8 Population, it is the most valuable space.
 tutorial-pieces-title = The pieces
 tutorial-pieces = Your cubes are Troops, who do the fighting, and Police, who stay and hold. Insurgents have Guerrillas: Underground ones can hardly be touched, Active ones can. Discs are Bases. Between the Cities run the LoCs, which earn your Resources. Choose any space to read what is in it.
 tutorial-card-title = The card in play
@@ -241,11 +241,11 @@ tutorial-train = When you are asked what to do with the card, it is your turn. A
 tutorial-space-title = Choose a space
 tutorial-space = Spaces that you can choose are lit on the map. Choose a City that is not at Active Support yet; at the start of the standard scenario that is Cali. Each space costs 3 Resources.
 tutorial-cubes-title = Cubes, and second thoughts
-tutorial-cubes = Place up to 6 cubes: first say how many Troops, then how many Police. Changed your mind? Take the choice back and answer again. That works until a die falls, a card is turned up or somebody else decides. Then choose another space, or finish.
+tutorial-cubes = Place up to 6 cubes: first say how many Troops, then how many Police. Changed your mind? Undo the choice and answer again. That works until a die is rolled, a card is drawn or another player decides. Then choose another space, or finish.
 tutorial-build-title = Win the people
 tutorial-build = In one of your spaces you may now build a Base or do Civic Action. Where you have Troops, Police and Control (more pieces than all Insurgents together), 3 Resources remove a Terror marker or raise the level by one. Try it if it is offered. After that you may add a Special Activity such as Air Lift, or end your turn.
 tutorial-why-title = The others have acted
-tutorial-why = You executed an Operation, so you sat out a card; now you are Eligible again. The log tells what happened meanwhile. Non-players follow fixed priorities: ask why, and every step is explained with the number of its rule. Each number opens a summary of the rule.
+tutorial-why = You executed an Operation, so you sat out a card; now you are Eligible again. The log shows what happened meanwhile. Non-players follow fixed priorities: ask why, and every step is explained with the number of its rule. Each number opens a summary of the rule.
 tutorial-margins-title = Who is ahead?
 tutorial-margins = Beside each Faction stands its margin: how far it is beyond its goal, or short of it. If an Insurgent is above 0 when a Propaganda card comes up, you have lost. Look who is closest and what that Faction needs: its player aid is in the help.
 tutorial-sweep-title = Find the Guerrillas

@@ -54,7 +54,7 @@ export function finishing(panel, bar) {
   bar.hidden = !bar.childElementCount;
 }
 
-/** Say what choosing a number does: *Place 6 Troops*. @param {{decision: {kind: string, piece: string}|null}} state @param {number} count */
+/** Say what choosing a number does: *Place 6 Troops*. @param {import("../types.d.ts").State} state @param {number} count */
 function taking(state, count) {
   const kind = state.decision?.kind ?? "";
   const what = PLACING.has(kind)
