@@ -116,10 +116,10 @@ class People:
             return Change()
 
     def reseat(self, id: str, tokens: Sequence[str], message: Reseat) -> NewTable:
-        """Let the host give a seat a new token. The old one stops working."""
+        """Let the host give a person's seat a new token. The old one stops working."""
         with self.tables.open(id) as table:
             _require_host(table, tokens)
-            if message.faction not in table.seats:
+            if message.faction not in table.seats or table.seats[message.faction].computer:
                 raise Problem("bad-seat", seat=message.faction)
             token = new_token()
             values = {"token": digest(token), "taken": False, "webhook": ""}
