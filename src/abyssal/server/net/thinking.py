@@ -8,7 +8,7 @@ import multiprocessing
 import pickle
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -35,6 +35,10 @@ MAX_LOOKS_BACK = 4
 """A look back is refused when this many hints and looks back wait, to leave room for hints."""
 ADVICE_SECONDS = 120
 """A worker that takes longer for a hint or a look back ends itself."""
+RETRY_SECONDS = 1.0
+"""Time until a computer player that could not move, because the database did not answer, tries again. Each further
+failure doubles it."""
+MAX_RETRY_SECONDS = 16.0
 MIN_SECONDS = 0.001
 """The shortest search."""
 T = TypeVar("T")
@@ -77,10 +81,17 @@ def _in_time(limit: int, function: Callable[..., T], *arguments: object) -> T:
 class Thinkers:
     """Wakes computer players when their table waits for them. Lives on the event loop."""
 
-    def __init__(self, tables: Tables, queue: Queue, notify: Callable[[str, Change], None]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        queue: Queue,
+        notify: Callable[[str, Change], None],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         self.tables = tables
         self.queue = queue
         self.notify = notify
+        self._sleep = sleep
         self._pool: ProcessPoolExecutor | None = None
         self._advisers: ProcessPoolExecutor | None = None
         """The worker for hints and looks back, so that no player waits for them."""
@@ -120,17 +131,18 @@ class Thinkers:
         return True
 
     async def _play(self, table: str) -> None:
-        """Answer questions until a person is asked."""
+        """Answer questions until a person is asked. If the database or the queue is busy, wait and try again."""
+        delay = RETRY_SECONDS
         try:
-            while (task := await self.queue.wait(table, lambda: self.tables.find_task(table))) is not None:
-                choices = await self._answer(table, task)
+            while True:
                 try:
-                    change = await self.queue.wait(table, partial(self._act, table, task, choices))
-                except Stale:
-                    # Players have made an agreement or undone a choice meanwhile: find out what is asked now.
-                    continue
-                self.notify(table, change)
-        except (Unavailable, NoTable, RequestReused):
+                    if not await self._move(table):
+                        return
+                    delay = RETRY_SECONDS
+                except (Unavailable, TooOften):
+                    await self._sleep(delay)
+                    delay = min(2 * delay, MAX_RETRY_SECONDS)
+        except (NoTable, RequestReused):
             # The next change of the table wakes the player again.
             pass
         except Exception:
@@ -142,6 +154,17 @@ class Thinkers:
                 following = next(iter(self._waiting))
                 del self._waiting[following]
                 self.wake(following)
+
+    async def _move(self, table: str) -> bool:
+        """Answer the question that a computer player is asked. Return whether there was one."""
+        task = await self.queue.wait(table, lambda: self.tables.find_task(table))
+        if task is None:
+            return False
+        choices = await self._answer(table, task)
+        # Stale: players have made an agreement or undone a choice meanwhile. Find out what is asked now.
+        with suppress(Stale):
+            self.notify(table, await self.queue.wait(table, partial(self._act, table, task, choices)))
+        return True
 
     def _act(self, table: str, task: Task, choices: tuple[str, ...]) -> Change:
         return self.tables.make_computer_choices(table, task.rev, task.faction, choices)
