@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from abyssal.server.client import Client, Refused
+from abyssal.table.play.saved import Request
 from tests.server.conftest import Start
 from tests.server.games import DUEL, GAME, duel, options, train
 
@@ -109,6 +110,24 @@ def test_what_spectators_say_is_for_all_and_players_keep_their_own(base: str) ->
     assert [one["text"] for one in govt.look()["chat"]] == ["between us", "good luck"]
     assert refused(watcher, "gallery", {"request": "g2", "name": " ", "text": "x"}) == "bad-text"
     assert refused(watcher, "gallery", {"request": "g3", "name": "x", "text": " "}) == "bad-text"
+
+
+def test_spectators_cannot_push_out_the_lines_of_players(start: Start) -> None:
+    """A stranger writes 150 lines. The players keep theirs, in order, and 100 lines of the stranger."""
+    running = start()
+    govt, farc = duel(running.base)
+    govt.say("first")
+    for n in range(150):
+        running.store.say(govt.table, Request("", f"g{n}", ""), f"spam {n}", "Max")
+    farc.say("second")
+    lines = [(line["n"], line["text"]) for line in farc.look()["chat"]]
+    assert lines == [(1, "first"), *((n + 2, f"spam {n}") for n in range(50, 150)), (152, "second")]
+    watcher = Client(running.base, govt.table)
+    assert [line["text"] for line in watcher.look()["chat"]] == [f"spam {n}" for n in range(50, 150)]
+    for n in range(120):
+        running.store.say(govt.table, Request("govt", f"p{n}", ""), f"plan {n}")
+    texts = [line.text for line in running.store.chat(govt.table)]
+    assert texts == [*(f"spam {n}" for n in range(50, 150)), *(f"plan {n}" for n in range(20, 120))]
 
 
 def test_play_on_from_an_earlier_position(base: str) -> None:

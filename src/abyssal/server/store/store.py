@@ -25,6 +25,7 @@ CHANNEL = "abyssal"
 REQUEST_SECONDS = 30 * 86_400
 """How long a repeated request is recognised. Older ones are deleted when the server starts."""
 MAX_CHAT_LINES = 100
+"""Lines of players that are shown, and as many of spectators."""
 
 
 class Store:
@@ -80,10 +81,17 @@ class Store:
             return _seats(connection, table), row.rematch, row.news
 
     def chat(self, table: str, most: int = MAX_CHAT_LINES) -> list[Line]:
-        """Return the last lines of the chat."""
+        """Return the last `most` lines of players and the last `most` lines of spectators, in the order of writing.
+
+        They are counted separately, so that spectators cannot push out the lines of players.
+        """
+        asked = {"id": table, "most": most}
         with self.database.read() as connection:
-            rows = connection.execute(statements.LAST_SAID, {"id": table, "most": most}).all()
-        return [Line(n, faction, said, name) for n, faction, said, name in reversed(rows)]
+            rows = [
+                *connection.execute(statements.LAST_OF_PLAYERS, asked),
+                *connection.execute(statements.LAST_OF_SPECTATORS, asked),
+            ]
+        return [Line(*row) for row in sorted(rows, key=lambda row: row.n)]
 
     def open_tables(self, most: int) -> list[str]:
         """Return the tables with open seats, the last changed first."""
