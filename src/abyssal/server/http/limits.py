@@ -216,8 +216,13 @@ class Rates:
 
     def check(self, kind: str, scope: Scope) -> None:
         """Refuse a request if its address sends too many."""
-        if not (self.spare_local and is_local(scope, self.proxies)):
-            self._rates[kind].check(address_of(scope, self.proxies))
+        address = self.counted_address(scope)
+        if address is not None:
+            self._rates[kind].check(address)
+
+    def counted_address(self, scope: Scope) -> str | None:
+        """Return the address that a request counts for, or None if it is not limited."""
+        return None if self.spare_local and is_local(scope, self.proxies) else address_of(scope, self.proxies)
 
     def check_chat(self, table: str, scope: Scope, tokens: Sequence[str]) -> None:
         """Refuse chat of one person who writes too much, even through several seats."""

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ...kernel.errors import Problem, Stale
-from ...table.play.saved import Idle, Later, Line, Repeated, Request, Saved, Seat
+from ...table.play.saved import Idle, Later, Line, OpenTable, Repeated, Request, Saved, Seat
 from . import statements
 from .database import Database
 from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
@@ -93,16 +93,18 @@ class Store:
             ]
         return [Line(*row) for row in sorted(rows, key=lambda row: row.n)]
 
-    def open_tables(self, most: int) -> list[str]:
-        """Return the tables with open seats, the last changed first."""
+    def open_tables(self, since: int, watched: Sequence[str], most: int) -> list[OpenTable]:
+        """Return the tables with open seats that changed after `since` or are among `watched`, the last changed
+        first."""
         with self.database.read() as connection:
             found = connection.execute(
-                select(TABLES.c.id)
+                select(TABLES.c.id, TABLES.c.host, TABLES.c.changed)
                 .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.open)))
+                .where((TABLES.c.changed > since) | TABLES.c.id.in_(watched))
                 .order_by(TABLES.c.changed.desc(), TABLES.c.id)
                 .limit(most)
             )
-            return [row.id for row in found]
+            return [OpenTable(*row) for row in found]
 
     def request_digest(self, table: str, factions: Sequence[str], request: str) -> str | None:
         """Return the digest of a request that one of these seats has made before."""
