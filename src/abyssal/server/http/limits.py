@@ -185,6 +185,8 @@ class Limits:
 
     body: int = 64 * KB
     record: int = 1024 * KB
+    moments_cached: int = 64 * 1024 * KB
+    """Total size of the earlier moments and stories that each process keeps in memory."""
     chat: int = 20
     """Lines of one person in 30 seconds."""
     tables: int = 60

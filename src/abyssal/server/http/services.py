@@ -132,7 +132,7 @@ def build_services(
         people=People(tables),
         players=players,
         spectators=spectators,
-        watching=Watching(tables),
+        watching=Watching(tables, limits.moments_cached),
         hub=hub,
         thinkers=thinkers,
         webhooks=Webhooks() if webhooks else None,
