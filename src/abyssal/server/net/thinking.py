@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import pickle
 import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -14,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from math import ceil
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from ...kernel.errors import NoTable, RequestReused, Stale, TooOften, Unavailable
@@ -51,9 +54,17 @@ _hurry: Any = None
 """Shared with the server: for each slot whether its search is to stop, then for each the number of its last search."""
 
 
-def _begin(flags: Any) -> None:
+def _begin(lifeline: Connection, flags: Any = None) -> None:
+    """Prepare a worker. It ends when the server closes its end of the lifeline, or ends itself in whatever way."""
     global _hurry
     _hurry = flags
+    threading.Thread(target=_end_with_server, args=(lifeline,), daemon=True).start()
+
+
+def _end_with_server(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(0)
 
 
 def _think(game: bytes, seconds: float, due: float, seed: int, slot: int, number: int) -> tuple[str, ...]:
@@ -95,6 +106,8 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._advisers: ProcessPoolExecutor | None = None
         """The worker for hints and looks back, so that no player waits for them."""
+        self._lifeline: tuple[Connection, Connection] | None = None
+        """The pipe that all workers watch. Nothing is sent over it: they end when our end, the second, is closed."""
         self._advice_waiting = 0
         self._flags: Any = None
         self._searches = 0
@@ -243,15 +256,22 @@ class Thinkers:
 
     def _start_adviser(self) -> ProcessPoolExecutor:
         if self._advisers is None:
-            self._advisers = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._advisers = ProcessPoolExecutor(1, context, _begin, (self._start_lifeline(),))
         return self._advisers
+
+    def _start_lifeline(self) -> Connection:
+        """Return the end of the lifeline for workers."""
+        if self._lifeline is None:
+            self._lifeline = multiprocessing.get_context("spawn").Pipe(duplex=False)
+        return self._lifeline[0]
 
     def _start_pool(self) -> ProcessPoolExecutor:
         """Return the workers. They start with the first table that needs them, because starting takes a second."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._flags = context.Array("i", 2 * MAX_SEARCHES, lock=False)
-            self._pool = ProcessPoolExecutor(WORKERS, context, _begin, (self._flags,))
+            self._pool = ProcessPoolExecutor(WORKERS, context, _begin, (self._start_lifeline(), self._flags))
             for _ in range(WORKERS):
                 self._pool.submit(int)
         return self._pool
@@ -272,3 +292,7 @@ class Thinkers:
         self._end_pool()
         if self._advisers is not None:
             self._advisers.shutdown(wait=False, cancel_futures=True)
+        if self._lifeline is not None:
+            for end in self._lifeline:
+                end.close()
+            self._lifeline = None
