@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import time
 from itertools import pairwise
 
 import pytest
 
 from abyssal.server.client import Client, Refused
+from abyssal.server.http import listing, reads
+from abyssal.server.http.limits import Limits
+from abyssal.table.play.saved import Request
 from tests.server.conftest import Start
 from tests.server.games import DUEL, GAME, duel, options, train
+from tests.server.test_refusals import raw
 
 
 def refused(client: Client, path: str, body: object) -> str:
@@ -41,6 +46,56 @@ def test_an_open_seat_is_for_who_comes_first(start: Start) -> None:
     assert refused(stranger, "join", {"request": "b", "faction": "farc", "name": "Ada"}) == "seat-taken"
     assert refused(stranger, "join", {"request": "c", "faction": "govt"}) == "seat-taken"
     assert refused(stranger, "join", {"request": "d", "faction": "auc"}) == "bad-seat"
+
+
+def listed(base: str) -> list[str]:
+    return [one["table"] for one in Client(base).call("/api/tables")]
+
+
+def wait_for_list(base: str, tables: list[str]) -> None:
+    """Wait until these tables are listed: the server notices a closed connection a moment later."""
+    deadline = time.monotonic() + 20
+    while (found := listed(base)) != tables:
+        assert time.monotonic() < deadline, found
+        time.sleep(0.05)
+
+
+def test_one_address_has_at_most_3_tables_in_the_list(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reads, "LIST_SECONDS", 0.0)
+    running = start(limits=Limits(spare_local=False), proxies=["127.0.0.1"])
+
+    def create(address: str) -> str:
+        body = {"game": GAME, "seats": DUEL, "open": ["farc"]}
+        headers = {"content_type": "application/json", "x_forwarded_for": address}
+        status, _, answer = raw(running.base, "POST", "/api/tables", json.dumps(body).encode(), **headers)
+        assert status == 200
+        return str(json.loads(answer)["table"])
+
+    honest = create("203.0.113.1")
+    many = [create("203.0.113.2") for _ in range(5)]
+    found = listed(running.base)
+    assert honest in found
+    assert len(found) == 4 and len(set(found) & set(many)) == 3
+
+
+def test_tables_where_a_person_waits_come_first_and_leave_with_their_host(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reads, "LIST_SECONDS", 0.0)
+    base = start().base
+    first = Client.create(base, game=GAME, seats=DUEL, open=["farc"])
+    second = Client.create(base, game=GAME, seats=DUEL, open=["farc"])
+    for host, other in ((first, second), (second, first)):
+        with host.seat("govt").live() as live:
+            live.next()
+            wait_for_list(base, [host.table, other.table])
+    # Nothing has happened at either table for a while: only the one with its host is listed.
+    monkeypatch.setattr(listing, "AWAY_SECONDS", -1)
+    with Client(base, second.table).live() as watching, first.seat("govt").live() as live:
+        watching.next()
+        live.next()
+        wait_for_list(base, [first.table])
+    wait_for_list(base, [])
 
 
 @pytest.mark.parametrize("open", [["govt", "farc"], ["auc"], ["nobody"]])
@@ -109,6 +164,24 @@ def test_what_spectators_say_is_for_all_and_players_keep_their_own(base: str) ->
     assert [one["text"] for one in govt.look()["chat"]] == ["between us", "good luck"]
     assert refused(watcher, "gallery", {"request": "g2", "name": " ", "text": "x"}) == "bad-text"
     assert refused(watcher, "gallery", {"request": "g3", "name": "x", "text": " "}) == "bad-text"
+
+
+def test_spectators_cannot_push_out_the_lines_of_players(start: Start) -> None:
+    """A stranger writes 150 lines. The players keep theirs, in order, and 100 lines of the stranger."""
+    running = start()
+    govt, farc = duel(running.base)
+    govt.say("first")
+    for n in range(150):
+        running.store.say(govt.table, Request("", f"g{n}", ""), f"spam {n}", "Max")
+    farc.say("second")
+    lines = [(line["n"], line["text"]) for line in farc.look()["chat"]]
+    assert lines == [(1, "first"), *((n + 2, f"spam {n}") for n in range(50, 150)), (152, "second")]
+    watcher = Client(running.base, govt.table)
+    assert [line["text"] for line in watcher.look()["chat"]] == [f"spam {n}" for n in range(50, 150)]
+    for n in range(120):
+        running.store.say(govt.table, Request("govt", f"p{n}", ""), f"plan {n}")
+    texts = [line.text for line in running.store.chat(govt.table)]
+    assert texts == [*(f"spam {n}" for n in range(50, 150)), *(f"plan {n}" for n in range(20, 120))]
 
 
 def test_play_on_from_an_earlier_position(base: str) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from abyssal.server.client import Client, Refused
+from abyssal.server.http.limits import Limits
+from tests.server.conftest import Start
 from tests.server.games import at
 from tests.web.page_harness import SOLO
 
@@ -71,6 +75,47 @@ def test_an_event_comes_with_its_text(base: str) -> None:
     state = client.look()
     side = next(side["text"] for side in state["card"]["sides"] if side["side"] == "shaded")
     assert told(client, 0, state["at"])[0]["card"] == side
+
+
+def long_game(base: str) -> tuple[Client, int]:
+    """A finished game of more than 300 choices."""
+    text = (Path(__file__).parents[1] / "golden" / "andean-abyss" / "quick.record").read_text(encoding="utf-8")
+    client = Client.create(base, record=text)
+    length = client.look()["length"]
+    assert length > 300
+    return client, length
+
+
+def test_a_long_story_comes_in_parts(base: str) -> None:
+    """Each response tells 200 choices at most, and the parts tell all of it."""
+    client, length = long_game(base)
+    since, ends, counts = 0, [], []
+    while since < length:
+        page = client.call(client._at("story") + f"?from={since}&to={length}")
+        since = page["to"]
+        ends.append(since)
+        # The first scene of a part has the whole state.
+        assert "position" in page["scenes"][0]["changed"]
+        counts += [scene["changed"]["told"] for scene in page["scenes"]]
+    assert ends == [*range(200, length, 200), length]
+    assert counts == sorted(counts)
+    lines = client.log(0)["lines"]
+    assert counts[-1] == 1 + max(line["n"] for line in lines if not line["reason"])
+    assert [scene["changed"]["told"] for scene in client.story(0, length)] == counts
+
+
+def test_stories_take_no_more_memory_than_allowed(start: Start) -> None:
+    """A client asks for stories from each of 40 moments. The server keeps the last ones that fit."""
+    allowed = 1_000_000
+    running = start(limits=Limits(moments_cached=allowed))
+    client, length = long_game(running.base)
+    replay = running.app.state.services.watching.replay
+    total = 0
+    for since in range(40):
+        total += len(json.dumps(client.call(client._at("story") + f"?from={since}&to={length}")))
+        assert 0 < replay.bytes_cached <= allowed
+        assert replay.bytes_cached == sum(len(kept) for kept in replay._moments.values())
+    assert total > 3 * allowed
 
 
 @pytest.mark.parametrize(("since", "to"), [(5, 2), (0, 99_999)])

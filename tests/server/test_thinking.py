@@ -8,16 +8,19 @@ import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
-from abyssal.kernel.errors import Stale
+from abyssal.kernel.errors import Stale, Unavailable
 from abyssal.search import STRENGTHS, Budget, read_budget
 from abyssal.search.plans import Plan
 from abyssal.search.player import FIRST
@@ -25,8 +28,15 @@ from abyssal.server.client import Client, Refused
 from abyssal.server.net import thinking
 from abyssal.server.net.queue import Queue
 from abyssal.server.net.thinking import Thinkers
+from abyssal.server.store import database as stored
+from abyssal.server.store.store import Store
+from abyssal.server.store.tables import Tables as TablesOfStore
 from abyssal.table.play.computer import Task
+from abyssal.table.play.moves import plan_choice
+from abyssal.table.play.saved import Request
+from abyssal.table.protocol.messages import Create
 from tests.server.games import GAME, run_apart
+from tests.server.postgresql import postgresql
 from tests.waiting import until, wait_until
 
 SEATS = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
@@ -166,10 +176,14 @@ def a_task(rev: int = 1) -> Task:
 
 
 class Tables:
-    """Tables that wait for a player of the program once, or as often as what it says comes too late."""
+    """Tables that wait for a player of the program once, or as often as what it says comes too late.
 
-    def __init__(self, too_late: int = 0) -> None:
+    The database does not answer for the first `locked` moves.
+    """
+
+    def __init__(self, too_late: int = 0, locked: int = 0) -> None:
         self.too_late = too_late
+        self.locked = locked
         self.answered: dict[str, tuple[str, ...]] = {}
 
     def peek(self, table: str) -> None:
@@ -182,6 +196,9 @@ class Tables:
         if self.too_late:
             self.too_late -= 1
             raise Stale
+        if self.locked:
+            self.locked -= 1
+            raise Unavailable
         self.answered[table] = choices
         return "acted"
 
@@ -231,6 +248,81 @@ def test_whose_answer_comes_too_late_is_asked_again() -> None:
         await thinkers.close()
 
     run_apart(run())
+
+
+def test_a_computer_player_moves_when_the_database_answers_again() -> None:
+    """It waits longer after each failure, without a client or a change that wakes it."""
+
+    async def run() -> None:
+        hands, tables = Hands(), Tables(locked=7)
+        thinkers, told = thinkers_with(tables, hands)
+        waits: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            waits.append(seconds)
+
+        thinkers._sleep = sleep
+        thinkers.wake("one")
+        for number in range(1, 9):
+            await until(lambda number=number: len(hands.jobs) == number)  # type: ignore[misc]
+            assert told == []
+            hands.jobs[-1].set_result(("pass",))
+        await until(lambda: told == ["one"])
+        assert waits == [1, 2, 4, 8, 16, 16, 16]
+        assert tables.answered == {"one": ("pass",)}
+        await thinkers.close()
+
+    run_apart(run())
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_computer_player_outlasts_a_lock(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program locks the tables while it is the computer player's turn."""
+    monkeypatch.setattr(stored, "LOCK_SECONDS", 0.05)
+    monkeypatch.setitem(stored._POSTGRESQL["connect_args"], "options", "-c lock_timeout=50")
+    with ExitStack() as stack:
+        url = stack.enter_context(postgresql()) if database == "postgresql" else f"sqlite:///{tmp_path / 'test.db'}"
+        store = Store(url)
+        stack.callback(store.close)
+        tables = TablesOfStore(store, random=Random(1))
+        made = tables.create(Create(GAME, {"scenario": "quick"}, {**SEATS, "farc": "person", "govt": "quick"}))
+        while tables.find_task(made["table"]) is None:
+            with tables.open(made["table"]) as table:
+                move = plan_choice(table, ["farc"], ["pass"], False, None)
+                tables.carry_out(table, move, Request("farc", str(table.rev), ""))
+
+        async def run() -> None:
+            hands = Hands()
+            told: list[str] = []
+            failed = asyncio.Event()
+            unlocked = asyncio.Event()
+
+            async def sleep(seconds: float) -> None:
+                failed.set()
+                await unlocked.wait()
+
+            thinkers = Thinkers(tables, Queue(2, "test"), lambda table, change: told.append(table), sleep)
+            thinkers._pool, thinkers._flags = hands, hands.flags  # type: ignore[assignment]
+            other = create_engine(url)
+            with other.connect() as lock:
+                if database == "sqlite":
+                    lock.exec_driver_sql("BEGIN IMMEDIATE")
+                else:
+                    lock.exec_driver_sql("LOCK TABLE tables IN EXCLUSIVE MODE")
+                thinkers.wake(made["table"])
+                await until(lambda: len(hands.jobs) == 1)
+                hands.jobs[0].set_result(("pass",))
+                await asyncio.wait_for(failed.wait(), 30)
+                assert told == []
+                lock.rollback()
+            other.dispose()
+            unlocked.set()
+            await until(lambda: len(hands.jobs) == 2)
+            hands.jobs[1].set_result(("pass",))
+            await until(lambda: told == [made["table"]])
+            await thinkers.close()
+
+        run_apart(run())
 
 
 def test_more_tables_than_can_be_hurried_wait_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:

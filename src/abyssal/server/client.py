@@ -101,8 +101,13 @@ class Client:
 
     def story(self, since: int, to: int) -> list[dict[str, Any]]:
         """Return what happened between two moments, scene by scene."""
-        found: list[dict[str, Any]] = self.call(self._at("story") + f"?from={since}&to={to}")["scenes"]
-        return found
+        scenes: list[dict[str, Any]] = []
+        while True:
+            page = self.call(self._at("story") + f"?from={since}&to={to}")
+            scenes += page["scenes"]
+            since = page["to"]
+            if since >= to:
+                return scenes
 
     def record(self) -> str:
         text: str = self.call(self._at("record"))

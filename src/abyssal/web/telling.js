@@ -96,12 +96,29 @@ export class Telling {
 
   /** @param {number} number @param {State} before @param {State} state */
   async tell(number, before, state) {
-    const { table } = this;
-    const { scenes } = await api.story(table.id, before.at, state.at).catch(() => ({ scenes: [] }));
     let shown = before;
-    for (const [i, scene] of /** @type {Scene[]} */ (scenes).entries()) {
+    // The server tells a long story in parts.
+    for (let at = before.at; at < state.at; ) {
+      const { scenes, to } = await api.story(this.table.id, at, state.at).catch(() => ({ scenes: [], to: state.at }));
+      const share = (to - at) / (state.at - before.at);
+      shown = await this.tellScenes(number, shown, state, scenes, share);
       if (number !== this.number) return;
-      const length = Math.min(this.duration(), (this.duration() * MANY) / scenes.length);
+      at = to;
+    }
+  }
+
+  /**
+   * Animate one part of a story.
+   * @param {number} number @param {State} before @param {State} state at the end of the story
+   * @param {Scene[]} scenes @param {number} share of the whole story
+   * @returns {Promise<State>} the last state shown
+   */
+  async tellScenes(number, before, state, scenes, share) {
+    const { table } = this;
+    let shown = before;
+    for (const [i, scene] of scenes.entries()) {
+      if (number !== this.number) return shown;
+      const length = Math.min(this.duration(), (this.duration() * MANY * share) / scenes.length);
       const { told, ...changed } = scene.changed;
       const log = { ...shown.log, count: told, lines: [] };
       shown = { ...state, ...(i ? shown : {}), ...changed, decision: null, result: null, made: null, log, rev: -2 - told };
@@ -112,6 +129,7 @@ export class Telling {
       table.flash(number === this.number ? scene.places : []);
       if (number === this.number) await this.wait(length / 2);
     }
+    return shown;
   }
 
   /** Wait for the next scene: for a while, or until the button is pressed. @param {number} milliseconds */

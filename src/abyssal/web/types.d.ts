@@ -425,6 +425,7 @@ export interface Scene {
 
 export interface Story {
   scenes: Scene[];
+  to: number;
 }
 
 export interface Ends {

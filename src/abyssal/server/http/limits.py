@@ -185,6 +185,8 @@ class Limits:
 
     body: int = 64 * KB
     record: int = 1024 * KB
+    moments_cached: int = 64 * 1024 * KB
+    """Total size of the earlier moments and stories that each process keeps in memory."""
     chat: int = 20
     """Lines of one person in 30 seconds."""
     tables: int = 60
@@ -216,8 +218,13 @@ class Rates:
 
     def check(self, kind: str, scope: Scope) -> None:
         """Refuse a request if its address sends too many."""
-        if not (self.spare_local and is_local(scope, self.proxies)):
-            self._rates[kind].check(address_of(scope, self.proxies))
+        address = self.counted_address(scope)
+        if address is not None:
+            self._rates[kind].check(address)
+
+    def counted_address(self, scope: Scope) -> str | None:
+        """Return the address that a request counts for, or None if it is not limited."""
+        return None if self.spare_local and is_local(scope, self.proxies) else address_of(scope, self.proxies)
 
     def check_chat(self, table: str, scope: Scope, tokens: Sequence[str]) -> None:
         """Refuse a line of chat from a person who writes too many, even if they use several seats."""

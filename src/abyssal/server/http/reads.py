@@ -73,7 +73,7 @@ class Reads:
         return as_json(await self.services.look_up(request, "looks", find))
 
     async def open_tables(self, request: Request) -> Response:
-        """List the tables with open seats, except those that this version cannot play."""
+        """List tables with open seats (see `Listing`), except those that this version cannot play."""
         services, language = self.services, language_asked(request)
         services.rates.check("moments", request.scope)
         made, listed = services.open_tables.get(language, (0.0, b""))
@@ -89,7 +89,9 @@ class Reads:
             except Problem:
                 return None
 
-        ids = await services.spectators.run(services.people.open_tables)
+        since, watched = services.listing.since(), services.hub.watched()
+        candidates = await services.spectators.run(lambda: services.people.open_tables(since, watched))
+        ids = services.listing.choose(candidates)
         found = [await services.spectators.wait(id, partial(find, id)) for id in ids]
         answer = as_json([one for one in found if one is not None and not one["over"]])
         services.open_tables[language] = (time.monotonic(), bytes(answer.body))

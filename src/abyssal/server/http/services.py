@@ -26,6 +26,7 @@ from ..store.people import People
 from ..store.store import Store
 from ..store.tables import MAX_TABLES_IN_MEMORY, Change, Tables
 from .limits import Limits, Proxies, Rates
+from .listing import Listing
 from .requests import table_asked, tokens_sent
 
 SPECTATOR_THREADS = 2
@@ -55,6 +56,7 @@ class Services:
     """Whether other machines may read the metrics."""
     web: Path
     """The folder of the page."""
+    listing: Listing
     looks_back: Once[list[Moment]] = field(default_factory=Once)
     open_tables: dict[str, tuple[float, bytes]] = field(default_factory=dict)
     """The last list of open tables, by language, and when it was made."""
@@ -131,7 +133,7 @@ def build_services(
         people=People(tables),
         players=players,
         spectators=spectators,
-        watching=Watching(tables),
+        watching=Watching(tables, limits.moments_cached),
         hub=hub,
         thinkers=thinkers,
         webhooks=Webhooks() if webhooks else None,
@@ -141,5 +143,6 @@ def build_services(
         metrics=Metrics(lambda: {"tables": len(tables), "live": hub.count()}),
         public_metrics=public_metrics,
         web=web,
+        listing=Listing(hub.presence),
     )
     return services

@@ -58,6 +58,9 @@ class Writes:
         made = await run_in_threadpool(self.services.tables.create, message)
         if message.open:
             self.services.open_tables.clear()
+            address = self.services.rates.counted_address(request.scope)
+            if address is not None:
+                self.services.listing.note_address(made["table"], address)
         self.services.thinkers.wake(made["table"])
         return as_json(made)
 

@@ -141,6 +141,10 @@ class Hub:
         """Return the number of connections to this process."""
         return sum(len(room) for room in self.rooms.values())
 
+    def watched(self) -> list[str]:
+        """Return the tables that a client is connected to, in any process."""
+        return list({**self.rooms, **self.elsewhere})
+
     def here(self, table: str) -> Presence:
         """Return who is connected to this process."""
         found = self._here.get(table)

@@ -55,6 +55,8 @@ class Child(uvicorn.Server):
             said, files, _, _ = socket.recv_fds(self._channel, 1, 1)
         except BlockingIOError:
             return
+        except ConnectionError:
+            said, files = b"", []
         if not said:
             # The first process is gone.
             loop.remove_reader(self._channel.fileno())

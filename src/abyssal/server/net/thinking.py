@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import pickle
 import signal
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from math import ceil
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from ...kernel.errors import NoTable, RequestReused, Stale, TooOften, Unavailable
@@ -35,6 +38,10 @@ MAX_LOOKS_BACK = 4
 """A look back is refused when this many hints and looks back wait, to leave room for hints."""
 ADVICE_SECONDS = 120
 """A worker that takes longer for a hint or a look back ends itself."""
+RETRY_SECONDS = 1.0
+"""Time until a computer player that could not move, because the database did not answer, tries again. Each further
+failure doubles it."""
+MAX_RETRY_SECONDS = 16.0
 MIN_SECONDS = 0.001
 """The shortest search."""
 T = TypeVar("T")
@@ -47,9 +54,17 @@ _hurry: Any = None
 """Shared with the server: for each slot whether its search is to stop, then for each the number of its last search."""
 
 
-def _begin(flags: Any) -> None:
+def _begin(lifeline: Connection, flags: Any = None) -> None:
+    """Prepare a worker. It ends when the server closes its end of the lifeline, or ends itself in whatever way."""
     global _hurry
     _hurry = flags
+    threading.Thread(target=_end_with_server, args=(lifeline,), daemon=True).start()
+
+
+def _end_with_server(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(0)
 
 
 def _think(game: bytes, seconds: float, due: float, seed: int, slot: int, number: int) -> tuple[str, ...]:
@@ -77,13 +92,22 @@ def _in_time(limit: int, function: Callable[..., T], *arguments: object) -> T:
 class Thinkers:
     """Wakes computer players when their table waits for them. Lives on the event loop."""
 
-    def __init__(self, tables: Tables, queue: Queue, notify: Callable[[str, Change], None]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        queue: Queue,
+        notify: Callable[[str, Change], None],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         self.tables = tables
         self.queue = queue
         self.notify = notify
+        self._sleep = sleep
         self._pool: ProcessPoolExecutor | None = None
         self._advisers: ProcessPoolExecutor | None = None
         """The worker for hints and looks back, so that no player waits for them."""
+        self._lifeline: tuple[Connection, Connection] | None = None
+        """The pipe that all workers watch. Nothing is sent over it: they end when our end, the second, is closed."""
         self._advice_waiting = 0
         self._flags: Any = None
         self._searches = 0
@@ -120,17 +144,18 @@ class Thinkers:
         return True
 
     async def _play(self, table: str) -> None:
-        """Answer questions until a person is asked."""
+        """Answer questions until a person is asked. If the database or the queue is busy, wait and try again."""
+        delay = RETRY_SECONDS
         try:
-            while (task := await self.queue.wait(table, lambda: self.tables.find_task(table))) is not None:
-                choices = await self._answer(table, task)
+            while True:
                 try:
-                    change = await self.queue.wait(table, partial(self._act, table, task, choices))
-                except Stale:
-                    # Players have made an agreement or undone a choice meanwhile: find out what is asked now.
-                    continue
-                self.notify(table, change)
-        except (Unavailable, NoTable, RequestReused):
+                    if not await self._move(table):
+                        return
+                    delay = RETRY_SECONDS
+                except (Unavailable, TooOften):
+                    await self._sleep(delay)
+                    delay = min(2 * delay, MAX_RETRY_SECONDS)
+        except (NoTable, RequestReused):
             # The next change of the table wakes the player again.
             pass
         except Exception:
@@ -142,6 +167,17 @@ class Thinkers:
                 following = next(iter(self._waiting))
                 del self._waiting[following]
                 self.wake(following)
+
+    async def _move(self, table: str) -> bool:
+        """Answer the question that a computer player is asked. Return whether there was one."""
+        task = await self.queue.wait(table, lambda: self.tables.find_task(table))
+        if task is None:
+            return False
+        choices = await self._answer(table, task)
+        # Stale: players have made an agreement or undone a choice meanwhile. Find out what is asked now.
+        with suppress(Stale):
+            self.notify(table, await self.queue.wait(table, partial(self._act, table, task, choices)))
+        return True
 
     def _act(self, table: str, task: Task, choices: tuple[str, ...]) -> Change:
         return self.tables.make_computer_choices(table, task.rev, task.faction, choices)
@@ -220,15 +256,22 @@ class Thinkers:
 
     def _start_adviser(self) -> ProcessPoolExecutor:
         if self._advisers is None:
-            self._advisers = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._advisers = ProcessPoolExecutor(1, context, _begin, (self._start_lifeline(),))
         return self._advisers
+
+    def _start_lifeline(self) -> Connection:
+        """Return the end of the lifeline for workers."""
+        if self._lifeline is None:
+            self._lifeline = multiprocessing.get_context("spawn").Pipe(duplex=False)
+        return self._lifeline[0]
 
     def _start_pool(self) -> ProcessPoolExecutor:
         """Return the workers. They start with the first table that needs them, because starting takes a second."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._flags = context.Array("i", 2 * MAX_SEARCHES, lock=False)
-            self._pool = ProcessPoolExecutor(WORKERS, context, _begin, (self._flags,))
+            self._pool = ProcessPoolExecutor(WORKERS, context, _begin, (self._start_lifeline(), self._flags))
             for _ in range(WORKERS):
                 self._pool.submit(int)
         return self._pool
@@ -249,3 +292,7 @@ class Thinkers:
         self._end_pool()
         if self._advisers is not None:
             self._advisers.shutdown(wait=False, cancel_futures=True)
+        if self._lifeline is not None:
+            for end in self._lifeline:
+                end.close()
+            self._lifeline = None

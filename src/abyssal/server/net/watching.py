@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 
 from ...kernel.errors import BadToken
-from ...table.play.replay import Replay, Snapshot
+from ...table.play.replay import MAX_BYTES_CACHED, Replay, Snapshot
 from ...table.views.viewer import Presence, Viewer
 from ..store.tables import Tables
 
@@ -14,9 +14,9 @@ from ..store.tables import Tables
 class Watching:
     """Renders for spectators. All methods may be called from any thread."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, most_bytes: int = MAX_BYTES_CACHED) -> None:
         self.tables = tables
-        self.replay = Replay(threading.Lock())
+        self.replay = Replay(threading.Lock(), most_bytes)
 
     def cached_state(self, id: str, tokens: Sequence[str], language: str, presence: Presence) -> bytes | None:
         """Return a state that was rendered before, if the table has not changed since. Does not lock the table."""

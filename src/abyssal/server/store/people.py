@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from ...kernel.errors import NotYourSeat, Problem, RequestReused, Unavailable
 from ...table.play.creating import new_token
-from ...table.play.saved import Line, Repeated, digest
+from ...table.play.saved import Line, OpenTable, Repeated, digest
 from ...table.play.table import Table, require_seats
 from ...table.protocol.messages import Aids, Call, Join, Reseat, Say, Sit
 from ...table.protocol.shapes import NewTable
 from ..net.webhooks import check_address
 from .tables import Change, Tables, request_of
 
-MAX_OPEN_TABLES = 30
-"""Open tables in one list."""
+MAX_OPEN_TABLES = 2000
+"""Open tables that are considered for the list."""
 NAME_MAX_CHARACTERS = 40
 CHAT_MAX_CHARACTERS = 500
 
@@ -74,9 +74,9 @@ class People:
                 raise RequestReused from None
             return {"table": id, "tokens": {message.faction: token}, "host": table.host}
 
-    def open_tables(self) -> list[str]:
-        """Return the tables with open seats."""
-        return self.store.open_tables(MAX_OPEN_TABLES)
+    def open_tables(self, since: int, watched: Sequence[str]) -> list[OpenTable]:
+        """Return the tables with open seats that changed after `since` or are among `watched`."""
+        return self.store.open_tables(since, watched, MAX_OPEN_TABLES)
 
     def sit(self, id: str, tokens: Sequence[str], message: Sit, language: str = "en") -> Change:
         """Set the name of a seat's player, and where turn notices go. They are worded in this language."""
@@ -116,10 +116,10 @@ class People:
             return Change()
 
     def reseat(self, id: str, tokens: Sequence[str], message: Reseat) -> NewTable:
-        """Let the host give a seat a new token. The old one stops working."""
+        """Let the host give a person's seat a new token. The old one stops working."""
         with self.tables.open(id) as table:
             _require_host(table, tokens)
-            if message.faction not in table.seats:
+            if message.faction not in table.seats or table.seats[message.faction].computer:
                 raise Problem("bad-seat", seat=message.faction)
             token = new_token()
             values = {"token": digest(token), "taken": False, "webhook": ""}

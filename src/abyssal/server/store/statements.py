@@ -42,11 +42,13 @@ SEATS_OF = select(
     SEATS.c.open,
     SEATS.c.used,
 ).where(SEATS.c.table_id == bindparam("id"))
-LAST_SAID = (
+_LINES = (
     select(CHAT.c.n, CHAT.c.faction, CHAT.c.text, CHAT.c.name)
     .where(CHAT.c.table_id == bindparam("id"))
     .order_by(CHAT.c.n.desc())
     .limit(bindparam("most"))
 )
+LAST_OF_PLAYERS = _LINES.where(CHAT.c.faction != "")
+LAST_OF_SPECTATORS = _LINES.where(CHAT.c.faction == "")
 REQUEST = insert(REQUESTS)
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")

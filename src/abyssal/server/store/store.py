@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ...kernel.errors import Problem, Stale
-from ...table.play.saved import Idle, Later, Line, Repeated, Request, Saved, Seat
+from ...table.play.saved import Idle, Later, Line, OpenTable, Repeated, Request, Saved, Seat
 from . import statements
 from .database import Database
 from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
@@ -25,6 +25,7 @@ CHANNEL = "abyssal"
 REQUEST_SECONDS = 30 * 86_400
 """How long a repeated request is recognised. Older ones are deleted when the server starts."""
 MAX_CHAT_LINES = 100
+"""Lines of players that are shown, and as many of spectators."""
 
 
 class Store:
@@ -81,21 +82,30 @@ class Store:
             return _seats(connection, table), row.rematch, row.news
 
     def chat(self, table: str, most: int = MAX_CHAT_LINES) -> list[Line]:
-        """Return the last lines of the chat."""
-        with self.database.read() as connection:
-            rows = connection.execute(statements.LAST_SAID, {"id": table, "most": most}).all()
-        return [Line(n, faction, said, name) for n, faction, said, name in reversed(rows)]
+        """Return the last `most` lines of players and the last `most` lines of spectators, in the order of writing.
 
-    def open_tables(self, most: int) -> list[str]:
-        """Return the tables with open seats, the last changed first."""
+        They are counted separately, so that spectators cannot push out the lines of players.
+        """
+        asked = {"id": table, "most": most}
+        with self.database.read() as connection:
+            rows = [
+                *connection.execute(statements.LAST_OF_PLAYERS, asked),
+                *connection.execute(statements.LAST_OF_SPECTATORS, asked),
+            ]
+        return [Line(*row) for row in sorted(rows, key=lambda row: row.n)]
+
+    def open_tables(self, since: int, watched: Sequence[str], most: int) -> list[OpenTable]:
+        """Return the tables with open seats that changed after `since` or are among `watched`, the last changed
+        first."""
         with self.database.read() as connection:
             found = connection.execute(
-                select(TABLES.c.id)
+                select(TABLES.c.id, TABLES.c.host, TABLES.c.changed)
                 .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.open)))
+                .where((TABLES.c.changed > since) | TABLES.c.id.in_(watched))
                 .order_by(TABLES.c.changed.desc(), TABLES.c.id)
                 .limit(most)
             )
-            return [row.id for row in found]
+            return [OpenTable(*row) for row in found]
 
     def request_digest(self, table: str, factions: Sequence[str], request: str) -> str | None:
         """Return the digest of a request that one of these seats has made before."""

@@ -233,12 +233,17 @@ class Tables:
             if table.rev != rev:
                 raise Stale
             move = plan_computer_choices(table, faction, choices)
-            return self.carry_out(table, move, Request(faction, f"mind-{rev}", digest(" ".join(choices))))
+            return self.carry_out(table, move, computer_request(faction, rev, choices))
 
 
 def request_of(seat: str, message: messages.Change) -> Request:
     """Return the id and the digest of a seat's request."""
     return Request(seat, message.request, _digest(message))
+
+
+def computer_request(faction: str, rev: int, choices: Sequence[str]) -> Request:
+    """Return what identifies a move of a computer player. No client can send this id: it contains a space."""
+    return Request(faction, f"mind {rev}", digest(" ".join(choices)))
 
 
 def is_id(id: str) -> bool:

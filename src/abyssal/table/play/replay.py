@@ -19,6 +19,10 @@ from ..views.viewer import Viewer
 from .table import Table, begin
 
 MAX_MOMENTS_CACHED = 200
+MAX_BYTES_CACHED = 64 * 1024 * 1024
+"""Total size of cached moments and stories."""
+MAX_STORY_CHOICES = 200
+"""Choices that one answer tells about. Clients ask for the rest in further requests."""
 MAX_GAMES_CACHED = 20
 """Games kept at the last moment that was viewed: the next one is mostly a little later."""
 
@@ -39,11 +43,14 @@ class Snapshot:
 class Replay:
     """Renders earlier moments on copies of games, and caches both.
 
-    `guard` protects the caches. With a lock, all methods may be called from any thread.
+    `guard` protects the caches. With a lock, all methods may be called from any thread. Rendered moments take at most
+    `most_bytes`.
     """
 
-    def __init__(self, guard: AbstractContextManager[Any] | None = None) -> None:
+    def __init__(self, guard: AbstractContextManager[Any] | None = None, most_bytes: int = MAX_BYTES_CACHED) -> None:
         self._guard = guard or nullcontext()
+        self.most_bytes = most_bytes
+        self.bytes_cached = 0
         self._moments: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._games: OrderedDict[str, tuple[list[str], Game]] = OrderedDict()
 
@@ -62,10 +69,11 @@ class Replay:
         return found
 
     def render_story(self, snapshot: Snapshot, viewer: Viewer, since: int, to: int) -> bytes:
-        """Render what happened from one moment to a later one, scene by scene."""
+        """Render what happened from one moment to a later one, scene by scene: at most `MAX_STORY_CHOICES` choices."""
         now, tape = snapshot.now, snapshot.tape
         if not since <= to <= len(tape):
             raise Problem("no-such-choice", number=max(since, to), last=len(tape))
+        to = min(to, since + MAX_STORY_CHOICES)
         key = (now.table, now.rev, since, to, tuple(viewer.seats), viewer.language, viewer.presence, "story")
         with self._guard:
             found = self._moments.get(key)
@@ -100,9 +108,11 @@ class Replay:
 
     def _cache(self, key: tuple[object, ...], rendered: bytes, tape: list[str], game: Game) -> None:
         with self._guard:
+            # Another thread may have rendered the same.
+            self.bytes_cached += len(rendered) - len(self._moments.pop(key, b""))
             self._moments[key] = rendered
             self._games[str(key[0])] = (tape, game)
-            while len(self._moments) > MAX_MOMENTS_CACHED:
-                self._moments.popitem(last=False)
+            while len(self._moments) > MAX_MOMENTS_CACHED or self.bytes_cached > self.most_bytes:
+                self.bytes_cached -= len(self._moments.popitem(last=False)[1])
             while len(self._games) > MAX_GAMES_CACHED:
                 self._games.popitem(last=False)

@@ -90,6 +90,15 @@ class Idle:
     choices: int
 
 
+@dataclass(frozen=True)
+class OpenTable:
+    """A table with a seat that anyone may claim: its host, and its last change in seconds since 1970."""
+
+    id: str
+    host: str
+    changed: int
+
+
 class Repeated(Exception):
     """The same request was carried out in the meantime."""
 

@@ -262,11 +262,12 @@ class Table:
     # Seats.
 
     def seats_of(self, tokens: Sequence[str]) -> list[str]:
-        """Return the seats that these tokens belong to. A token of no seat is refused."""
+        """Return the seats that these tokens belong to. A token of no seat, or of a computer player's, is refused."""
         found = []
+        persons = [seat for seat in self.seats.values() if not seat.computer]
         for token in tokens:
             known = secret_digest(token)
-            seats = [seat.faction for seat in self.seats.values() if hmac.compare_digest(seat.token.encode(), known)]
+            seats = [seat.faction for seat in persons if hmac.compare_digest(seat.token.encode(), known)]
             if not seats:
                 raise BadToken
             found += seats

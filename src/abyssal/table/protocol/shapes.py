@@ -405,6 +405,7 @@ class Scene(TypedDict):
 
 class Story(TypedDict):
     scenes: list[Scene]
+    to: int
 
 
 class Ends(TypedDict):

@@ -67,7 +67,7 @@ def tell_story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) 
                 "changed": changed,
             }
         )
-    return {"scenes": scenes}
+    return {"scenes": scenes, "to": game.length}
 
 
 def group_lines(lines: Sequence[shapes.LogLine]) -> list[list[shapes.LogLine]]:
