@@ -285,7 +285,8 @@ def test_a_computer_player_outlasts_a_lock(database: str, tmp_path: Path, monkey
         store = Store(url)
         stack.callback(store.close)
         tables = TablesOfStore(store, random=Random(1))
-        made = tables.create(Create(GAME, {"scenario": "quick"}, {**SEATS, "farc": "person", "govt": "quick"}))
+        seats: Any = {**SEATS, "farc": "person", "govt": "quick"}
+        made = tables.create(Create(GAME, {"scenario": "quick"}, seats))
         while tables.find_task(made["table"]) is None:
             with tables.open(made["table"]) as table:
                 move = plan_choice(table, ["farc"], ["pass"], False, None)
