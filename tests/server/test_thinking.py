@@ -321,6 +321,8 @@ def test_a_computer_player_outlasts_a_lock(database: str, tmp_path: Path, monkey
             await until(lambda: len(hands.jobs) == 2)
             hands.jobs[1].set_result(("pass",))
             await until(lambda: told == [made["table"]])
+            # It has found out who is asked next, so that no thread uses the database any more.
+            await until(lambda: not thinkers._running or len(hands.jobs) == 3)
             await thinkers.close()
 
         run_apart(run())
