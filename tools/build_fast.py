@@ -35,7 +35,7 @@ FLAGS = {
     "test": ["-w", "-fvisibility=hidden"],
 }
 """For speed, compile for this machine only. Warnings about generated C help nobody."""
-LEVELS = {"speed": ("-O2", "-Og"), "test": ("-O0", "-O0")}
+LEVELS = {"speed": ("-O2", "-O1"), "test": ("-O0", "-O0")}
 """Optimization of the hot modules, then of the cold ones (docs/benchmarks.md, Compiling)."""
 COLD = re.compile(r"___games___\w+?___(events|nonplayers)___|__native_abyssal_engine\.c$")
 """C files that are most of the code but take little of a game's time: Events, bots, and the set-up of modules."""
