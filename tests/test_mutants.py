@@ -40,7 +40,7 @@ def test_every_mutant_of_a_file() -> None:
 
 
 def test_a_seed_draws_the_same_mutants() -> None:
-    paths = ["src/abyssal/series/sequence.py"]
+    paths = ["src/abyssal/coin/sequence.py"]
     first = mutants.drawn(paths, 5, 1)
     assert first == mutants.drawn(paths, 5, 1) != mutants.drawn(paths, 5, 2)
     assert len({mutant.key(source) for mutant, source in first}) == 5
@@ -51,7 +51,7 @@ def test_the_tests_that_mirror_a_module() -> None:
     found = mutants.related("src/abyssal/games/andean_abyss/s3_operations/train.py")
     assert found[-1] == "tests/games/andean_abyss"
     assert "tests/games/andean_abyss/test_s3_train.py" in found[:-1]
-    assert mutants.related("src/abyssal/server/table.py")[-1] == "tests/server"
+    assert mutants.related("src/abyssal/server/net/hub.py")[-1] == "tests/server"
 
 
 @pytest.mark.slow

@@ -210,7 +210,7 @@ def test_nothing_is_answered_for_another_player(start: Start, monkeypatch: pytes
         return by_itself(game, decision, most)
 
     monkeypatch.setattr(Game, "by_itself", noted)
-    with running.app.state.server.tables.open(client.table) as table:
+    with running.app.state.services.tables.open(client.table) as table:
         assert table.game.decision.actor == FARC
         table.choose(["farc"], ["pass"], True, None)
         assert table.game.decision.actor != FARC

@@ -76,7 +76,7 @@ def test_watchers_never_stand_before_players(start: Start, monkeypatch: pytest.M
     """However many wait for an earlier moment, the table's own players choose, preview and look at once."""
     running = start()
     client = train(running.base)
-    lines = running.app.state.server.watchers._lines
+    lines = running.app.state.services.spectators._lines
     with crowd(40, lambda: client.seat().look(at=1)), stuck(running, client.table, monkeypatch):
         wait_until(lambda: len(lines.get(client.table, (None, []))[1]) == 40)
         client.preview("train")

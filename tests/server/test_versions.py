@@ -32,8 +32,8 @@ def test_a_table_of_another_version(start: Start, monkeypatch: pytest.MonkeyPatc
         found = refusal(later, path)
         assert (found.status, found.error) == (409, "other-table")
         assert found.message == (
-            f"This table was made by version {__version__}; this is version 9.1.0, with rules of its own. "
-            f"To play on with the older one, take the record: /api/tables/{client.table}/record"
+            f"This table was made by version {__version__}; this is version 9.1.0, whose rules differ. "
+            f"To continue with the older version, download the record: /api/tables/{client.table}/record"
         )
     kept = later.record()
     monkeypatch.undo()
