@@ -50,6 +50,13 @@ def test_8_9_3_suborn_makes_the_rally_possible() -> None:
     assert turn(stretched(CROWDED, 20, bases=9), "warlords") == base | again
 
 
+def test_8_9_3_suborn_of_the_only_space_that_helps() -> None:
+    """8.9.3, 4.1 Only Konduz may come first, so nothing is asked; the next question is for another space, not Konduz."""
+    b = stretched(CROWDED + "kabul: government 1t\n", 20, bases=9)
+    base = {"konduz government.base": -1, "konduz warlords.guerrilla.u": -2, "konduz warlords.base": 1}
+    assert turn(b, "warlords") == base | {"balkh warlords.guerrilla.u": 2, "resources warlords": -4}
+
+
 def test_4_1_suborn_for_a_rally_that_needs_two_guerrillas() -> None:
     """4.1, 4.5.1 With one Guerrilla beside it the removal of a Government Base makes no Rally possible: Cultivate would
     be a second Special Activity."""

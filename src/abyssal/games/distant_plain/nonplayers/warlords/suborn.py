@@ -87,7 +87,10 @@ def suborn(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.9.3.suborn"
     if m.activity is BASE_FIRST and "base" not in m.notes:
         m.notes["base"] = m.notes["suborned"]
-        return b.spec.spaces[m.notes["base"][0]]
+        first = b.spec.spaces[m.notes["base"][0]]
+        # If no other space was possible, it was selected without a question.
+        if first in d.options:
+            return first
     if not affords(m) and DONE in d.options:
         return DONE
     found = m.must("costs-government-player", m.offered(d, costs_government(m)), lambda s: True)
