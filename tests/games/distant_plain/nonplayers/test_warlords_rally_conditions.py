@@ -51,7 +51,7 @@ def test_8_9_3_suborn_makes_the_rally_possible() -> None:
 
 
 def test_8_9_3_suborn_of_the_only_space_that_helps() -> None:
-    """8.9.3, 4.1 Only Konduz may come first, so nothing is asked; the next question is for another space, not Konduz."""
+    """8.9.3, 4.1 Only Konduz may come first, so nothing is asked. The next question is about another space."""
     b = stretched(CROWDED + "kabul: government 1t\n", 20, bases=9)
     base = {"konduz government.base": -1, "konduz warlords.guerrilla.u": -2, "konduz warlords.base": 1}
     assert turn(b, "warlords") == base | {"balkh warlords.guerrilla.u": 2, "resources warlords": -4}
