@@ -209,7 +209,7 @@ def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
     world = seed * 1009 + number
     copy = game.determinize(world)
     copy.until = game.rules.horizon(copy.board)
-    copy.led_by_rules(range(len(game.rules.spec.factions)), seasoned=True)
+    copy.let_bots_play(range(len(game.rules.spec.factions)), seasoned=True)
     random = Random(world)
     play_on(copy, Sampler(random, game.rules.appraisal), random.random, random.random, -1)
     return tuple(_chances(copy))

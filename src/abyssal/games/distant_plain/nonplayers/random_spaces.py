@@ -23,7 +23,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
     candidate."""
     if len(lands) == 1:
         return lands[0]
-    m.tell()
+    m.log_pending()
     green = yield from roll("8.4", "green-die")
     second = yield from roll("8.4", "second-die")
     m.b.log("bot-dice", green, second)
