@@ -1,4 +1,5 @@
 /** Data that this browser remembers: the user's settings, and the known tables with the tokens of their seats. */
+import { address } from "./connection.js";
 
 const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
@@ -99,7 +100,7 @@ export function takeSeat(id) {
   const token = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (!token) return;
   offered[id] = token;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", address.href(address.path()));
 }
 
 /** Return the token from a link, once. @param {string} id @returns {string} "": none */

@@ -1,5 +1,5 @@
 /** A table: the board, the panels around it, and the server's messages about them. */
-import { Live, Refused, api } from "./api.js";
+import { Refused, api, listen } from "./api.js";
 import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
 import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
@@ -29,6 +29,7 @@ import { during } from "./busy.js";
 
 /** @import { FactionView, LogLine, State } from "./types.d.ts" */
 /** @import { Geometry, News } from "./api.js" */
+/** @import { Line } from "./connections/connection.d.ts" */
 /** @typedef {Pick<FactionView, "id"|"name"|"short"> & Partial<FactionView>} Named a faction, or the id alone if there is no such faction */
 
 export class Table {
@@ -46,7 +47,7 @@ export class Table {
     this.looking = false;
     /** @type {Board|null} */
     this.board = null;
-    /** @type {Live|null} */
+    /** @type {Line|null} */
     this.live = null;
     /** @type {Geometry} */
     // @ts-expect-error Likewise.
@@ -104,7 +105,7 @@ export class Table {
     this.accept(state, false);
     this.board.fit();
     remember(this.id, { game: state.game });
-    this.live = new Live(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });
+    this.live = listen(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });
     this.replay.load();
     if (again) this.turnTo("replay"), this.replay.goTo(0);
     this.help.load().then(() => this.tutorial.resume());

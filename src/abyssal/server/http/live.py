@@ -12,9 +12,9 @@ from ...language import LANGUAGES
 from ...table import encoding
 from ...table.protocol.messages import Hello, Talk
 from ...table.protocol.reading import read_message
+from ...table.views.problems import describe_problem, language_of
 from ..net.hub import Subscriber
 from ..store.tables import check_id
-from .errors import describe_problem, language_of
 from .limits import Rate, check_origin, headers_of
 from .services import Services
 

@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.errors import Problem
 from ...table import encoding
+from ...table.views.problems import describe_problem, language_of, status_of
 from ..net.metrics import Metrics
-from .errors import describe_problem, language_of, status_of
 from .limits import check_host, headers_of, with_headers
 
 LOG = logging.getLogger("abyssal.server")

@@ -13,13 +13,13 @@ from starlette.responses import Response
 
 from ...kernel.errors import BadToken, Problem, Stale, Unavailable
 from ...table.play import moves
-from ...table.play.moves import Move
+from ...table.play.moves import Move, request_of
 from ...table.play.table import Table, require_seats
 from ...table.protocol import messages
 from ...table.protocol.messages import Message
 from ...table.protocol.reading import read_message
 from ...table.protocol.shapes import NewTable
-from ..store.tables import Change, request_of
+from ..store.tables import Change
 from .limits import read_body
 from .requests import as_json, json_response, language_asked, table_asked, tokens_sent
 from .services import Services

@@ -14,8 +14,16 @@ from ...kernel.errors import NoTable, Problem, RequestReused, Stale
 from ...kernel.game import chance
 from ...table.play import computer
 from ...table.play.creating import branch_from, create_rematch, create_table
-from ...table.play.moves import Move, plan_computer_choices
-from ...table.play.saved import Line, Repeated, Request, digest
+from ...table.play.moves import (
+    Move,
+    computer_request,
+    make_move,
+    message_digest,
+    note_saved,
+    plan_computer_choices,
+    request_of,
+)
+from ...table.play.saved import Line, Repeated, Request
 from ...table.play.table import Table, require_seats
 from ...table.protocol import messages
 from ...table.protocol.messages import Create, Rematch
@@ -181,7 +189,7 @@ class Tables:
     def was_carried_out(self, table: Table, seats: list[str], message: messages.Change) -> bool:
         """Whether one of these seats has sent this request before. Refused if the id was used for another request."""
         known = self.store.request_digest(table.id, seats, message.request)
-        if known is not None and known != _digest(message):
+        if known is not None and known != message_digest(message):
             raise RequestReused
         return known is not None
 
@@ -200,24 +208,17 @@ class Tables:
     def carry_out(self, table: Table, move: Move, request: Request) -> Change:
         """Make a move in memory, play on to the next question, and commit. If that fails, `open` drops the table from
         memory."""
-        before = table.player_asked()
-        table.unsaved = True
-        move.make()
-        table.proceed(self.dice)
-        after = table.player_asked()
-        head, added = (table.rev, table.news), table.choices(move.keep)
-        time_taken = _time_taken(table, before, int(time.time())) if table.clock and after != before else None
+        played = make_move(table, move, self.dice, int(time.time()))
+        head = (table.rev, table.news)
         try:
-            self.store.play(table.id, head, request, move.keep, move.removes, added, table.checksum, time_taken)
+            self.store.play(
+                table.id, head, request, move.keep, move.removes, played.added, table.checksum, played.time_taken
+            )
         except Repeated:
             # The revision is current, so the id belongs to an earlier, different request.
             raise RequestReused from None
-        table.rev, table.news = head[0] + 1, head[1] + 1
-        table.unsaved = False
-        if time_taken is not None:
-            table.asked = time_taken[2]
-            table.seats[time_taken[0]].used += time_taken[1]
-        notice = turn_notice(table) if self.webhooks and after not in ("", before) else None
+        note_saved(table, played)
+        notice = turn_notice(table) if self.webhooks and played.asked else None
         return Change(notice=notice, rev=table.rev)
 
     # Computer players.
@@ -236,16 +237,6 @@ class Tables:
             return self.carry_out(table, move, computer_request(faction, rev, choices))
 
 
-def request_of(seat: str, message: messages.Change) -> Request:
-    """Return the id and the digest of a seat's request."""
-    return Request(seat, message.request, _digest(message))
-
-
-def computer_request(faction: str, rev: int, choices: Sequence[str]) -> Request:
-    """Return what identifies a move of a computer player. No client can send this id: it contains a space."""
-    return Request(faction, f"mind {rev}", digest(" ".join(choices)))
-
-
 def is_id(id: str) -> bool:
     """Whether this could be the id of a table."""
     return id.isascii() and id.isalnum() and len(id) <= MAX_ID_CHARACTERS
@@ -255,12 +246,3 @@ def check_id(id: str) -> str:
     if not is_id(id):
         raise NoTable(id[:40])
     return id
-
-
-def _digest(message: messages.Change) -> str:
-    return digest(repr(message))
-
-
-def _time_taken(table: Table, seat: str, now: int) -> tuple[str, int, int] | None:
-    """Return the seat that was asked, the seconds it used, and when the next one was asked."""
-    return (seat, max(0, now - table.asked), now) if seat in table.seats else None
