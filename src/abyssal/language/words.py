@@ -129,6 +129,10 @@ class Words:
         """`from Bogotá`."""
         return self.say("from", space=self.space(s), kind=self._kind(s), id=self.spec.spaces[s])
 
+    def to(self, s: int) -> str:
+        """`to Bogotá`."""
+        return self.say("to", space=self.space(s), kind=self._kind(s), id=self.spec.spaces[s])
+
     def _kind(self, s: int) -> str:
         kind = self.spec.kind[s]
         return "city" if kind == CITY else "loc" if kind == LOC else "rural"

@@ -439,9 +439,18 @@ export interface Preview {
   resources: Record<string, number>;
 }
 
+export interface Effects {
+  margin: number;
+  resources: number;
+}
+
+/** A suggested turn. `play` puts its choices in, without those that end the turn or roll a die. */
 export interface Advice {
+  text: string;
   turn: string[];
   choices: string[];
+  play: string[];
+  changes: Record<string, Effects>;
   spaces: string[];
   chart: boolean;
   chance: number;

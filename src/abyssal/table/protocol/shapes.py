@@ -419,9 +419,19 @@ class Preview(TypedDict):
     resources: dict[str, int]
 
 
+class Effects(TypedDict):
+    margin: int
+    resources: int
+
+
 class Advice(TypedDict):
+    """A suggested turn. `play` puts its choices in, without those that end the turn or roll a die."""
+
+    text: str
     turn: list[str]
     choices: list[str]
+    play: list[str]
+    changes: dict[str, Effects]
     spaces: list[str]
     chart: bool
     chance: float
