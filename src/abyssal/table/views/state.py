@@ -235,6 +235,7 @@ def brief(table: Table, viewer: Viewer) -> shapes.Brief:
             }
             for f, name in enumerate(rules.spec.factions)
         ],
+        "control": {rules.spec.spaces[s]: side for s, side in rules.control_shown(board).items()},
         "clock": clock_of(table),
     }
 
