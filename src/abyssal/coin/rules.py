@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from ..kernel.decision import DONE, Decision, Flow, nothing
+from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision, Flow, nothing
 from ..kernel.errors import Problem
+from ..kernel.hidden import is_secret
 from ..kernel.remark import Remark
 from ..kernel.rules import GameRules
 from . import sequence, victory
@@ -236,6 +237,17 @@ class CoinRules(GameRules[B], Generic[B]):
         return {
             option: vain for option in decision.options if option in index and self.in_vain(b, op, kind, index[option])
         }
+
+    def entered(self, b: B, decision: Decision) -> bool:
+        """Return True for cards of a printed deck and for dice that people roll. Secret draws are never entered."""
+        if decision.card == ANY_CARD:
+            return b.seats.printed_cards
+        return b.seats.printed_dice and not any(map(is_secret, decision.options[:1]))
+
+    def refusal(self, b: B, decision: Decision, choice: str) -> Problem:
+        if decision.actor == CHANCE and decision.card == ANY_CARD and not b.order:
+            return self.deck(b).refusal(choice) or super().refusal(b, decision, choice)
+        return super().refusal(b, decision, choice)
 
     def is_withdrawn(self, b: B) -> bool:
         return b.operation is not None and b.operation.called_off

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar, cast
 
 from .decision import CHANCE, CHECKPOINT, DONE, Decision, Flow, has_agreement, is_agreement
-from .errors import IllegalChoice, Problem
+from .errors import Problem
 from .hidden import SECRET, is_secret
 from .position import SEASONED, Entry, Position
 from .rules import GameRules, Rules
@@ -194,7 +194,7 @@ class Game(Generic[P, R]):
             if not decision.open:
                 raise Problem("not-now", choice=choice)
         elif choice not in decision.options and not (choice == SECRET and any(map(is_secret, decision.options))):
-            raise IllegalChoice(choice, " ".join(decision.options[:60]))
+            raise self.rules.refusal(self.board, decision, choice)
         return decision
 
     def play(self, choice: str) -> None:
@@ -204,7 +204,10 @@ class Game(Generic[P, R]):
             self.choose(choice)
             return
         actor = decision.actor
-        if actor != self.actor or actor == CHANCE:
+        entered = actor == CHANCE and self.rules.entered(self.board, decision)
+        if entered:
+            self.actor = actor
+        elif actor != self.actor or actor == CHANCE:
             self._hear(actor)
         self._tape.append(choice)
         self.length += 1
@@ -220,7 +223,7 @@ class Game(Generic[P, R]):
                 self._advance(send)
         else:
             self.decision = following
-        if self.conduct.unasked != unasked:
+        if self.conduct.unasked != unasked and not entered:
             self.fence = self.length
 
     def _agree(self, decision: Decision, choice: str) -> None:
@@ -234,7 +237,8 @@ class Game(Generic[P, R]):
             self.decision = self._send(DONE)
 
     def _hear(self, actor: int) -> None:
-        """Note who chooses now. A player cannot undo past a die, a draw or another player's choice."""
+        """Note who chooses now. A player cannot undo past a die, a draw or another player's choice. A die or card that
+        people entered is none of these: they may have mistyped it."""
         self.actor = actor
         player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
         if player != self._player or player == CHANCE:

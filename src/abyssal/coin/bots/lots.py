@@ -31,6 +31,16 @@ def lot(m: Mind[Any], spaces: list[int], rule: str) -> Flow[int]:
     return s
 
 
+def from_sheet(m: Mind[Any], spaces: list[int], rule: str) -> Flow[int]:
+    """Let people at the table enter which of these spaces the dice and the printed sheet gave."""
+    m.log_pending()
+    names = m.b.spec.spaces
+    choice = yield Decision(CHANCE, "sheet-space", rule, [names[s] for s in spaces], faction=m.who)
+    s = int(m.b.spec.space_index[choice])
+    m.b.log("bot-random", s, len(spaces))
+    return s
+
+
 def lot_of(m: Mind[Any], options: list[str], rule: str) -> Flow[str]:
     """Draw one of these words, each with an equal chance."""
     if len(options) == 1:

@@ -10,6 +10,7 @@ from ...coin.data import read_data
 from ...coin.deck import Deck
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
+from ...coin.options import BOX
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...kernel.deal import Deal
@@ -103,7 +104,7 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         return option_rules.check(options)
 
     def option_values(self) -> dict[str, list[str]]:
-        return option_rules.VALUES
+        return {**option_rules.VALUES, **BOX}
 
     def variant(self, b: Colombia) -> str:
         return b.options.given["edition"]

@@ -11,6 +11,7 @@ from ...coin.data import read_data
 from ...coin.deck import Deck
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
+from ...coin.options import BOX
 from ...coin.propaganda import log_victory
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
@@ -106,7 +107,7 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         return option_rules.check(options)
 
     def option_values(self) -> dict[str, list[str]]:
-        return option_rules.VALUES
+        return {**option_rules.VALUES, **BOX}
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return option_rules.with_nonplayers(options, factions)

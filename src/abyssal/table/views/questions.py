@@ -30,11 +30,11 @@ ENTERING = ("sweep-space", "march-space")
 def question(game: Game, words: Words) -> shapes.DecisionView | None:
     """Return the open question as everybody may read it."""
     decision = game.decision
-    if decision is None or decision.actor == CHANCE:
+    if decision is None or (decision.actor == CHANCE and not game.rules.entered(game.board, decision)):
         return None
     spec = game.rules.spec
     return {
-        "actor": spec.factions[decision.actor],
+        "actor": spec.factions[decision.actor] if decision.actor != CHANCE else "",
         "kind": decision.kind,
         "rule": decision.rule,
         "prompt": words.prompt(decision),
@@ -57,7 +57,7 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
     if decision is None or found is None or not viewer.seats:
         return found
     led = table.factions_of(viewer.seats)
-    if decision.actor in led:
+    if decision.actor in led or table.asks_people():
         found["mine"] = True
         found["options"] = _options(game, words, decision)
     found["undoable"] = table.undoable(viewer.seats)
