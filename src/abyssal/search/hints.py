@@ -12,8 +12,9 @@ from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
 from ..coin.rules import FIRST_PHASE, CoinRules
 from ..kernel.decision import CHANCE, is_agreement
+from ..kernel.players import every_checkpoint
 from .budget import Budget
-from .plans import Plan, at_once
+from .plans import Plan
 from .player import search
 from .rollouts import FAR, Worlds
 
@@ -106,7 +107,7 @@ def outcome(game: Game, choices: Sequence[str]) -> list[int] | None:
     """Return the position after these choices, before any die. None if one of them has no effect (`Remark.vain`)."""
     rules, asked = game.rules, game.decision
     twin = game.clone()
-    twin.until = at_once
+    twin.until = every_checkpoint
     for choice in choices:
         if asked is None or asked.actor == CHANCE or choice not in asked.options:
             break
