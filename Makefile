@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal quick quick-tests test plain test-fast compiled soak mutants fast bench lint style types format coverage docs lock clean
+.PHONY: help setup play terminal quick quick-tests test plain test-fast compiled soak mutants fast wheel bench lint style types format coverage docs lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -47,7 +47,7 @@ plain: setup
 	$(PYTEST) --durations 30
 
 test-fast: compiled ## Run the engine's tests with the compiled engine
-	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) --durations 30 -m "not plain" $(ENGINE_TESTS)
+	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) --durations 30 -m "not plain" $(ENGINE_TESTS) tests/packaging
 
 compiled: setup
 	@nice -n 19 $(BIN)/python tools/build_fast.py --for test
@@ -61,6 +61,9 @@ soak: setup ## Kill servers 20 times instead of 5, and sweep 200 games
 
 fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C compiler)
 	@$(BIN)/python tools/build_fast.py --launcher $(BIN)/abyssal-fast
+
+wheel: setup ## Build the source package, the pure wheel and, with a C compiler, the compiled wheel into dist
+	$(BIN)/python -m tools.build_dist
 
 bench: setup ## Measure the plain engine and, with a C compiler, the compiled one
 	$(BIN)/abyssal bench $(ARGS)

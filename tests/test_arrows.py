@@ -18,14 +18,14 @@ ARROWS: dict[str, set[str]] = {
     "games": {"kernel", "coin"},
     "language": {"kernel", "coin", "games"},
     "search": {"kernel", "coin"},
-    "lab": {"kernel", "coin", "games", "search", "language"},
+    "lab": {"kernel", "coin", "games", "search", "language", "engine"},
     "rules_index": {"games", "language"},
     "table": {"kernel", "coin", "games", "search", "language", "rules_index"},
     "server": {"kernel", "coin", "games", "search", "language", "rules_index", "table"},
     "site": {"kernel", "coin", "games", "search", "language", "rules_index", "table"},
     "engine": {"kernel"},
     "cli": {"kernel", "coin", "games", "search", "language", "lab", "rules_index", "table", "server", "site", "engine"},
-    "": {"kernel", "coin", "games", "lab"},
+    "": {"kernel", "coin", "games", "lab", "engine"},
     "__main__": {"cli"},
 }
 """What each package may import. `engine` and `rules_index` are modules that stand alone; "" is `abyssal` itself, which

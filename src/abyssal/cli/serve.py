@@ -200,14 +200,19 @@ def listen(host: str, wanted: int | None) -> socket.socket:
     raise Problem("cannot-listen", address=f"{host}:{PORT if wanted is None else wanted}", reason=reason)
 
 
+def default_database_path() -> Path:
+    """Return the database file in the user's data directory."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "abyssal" / "abyssal.db"
+
+
 def default_database() -> str:
-    """Return the URL of a database file in the user's data directory."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "abyssal"
+    """Return the URL of the default database, and create its folder."""
+    path = default_database_path()
     try:
-        base.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise common.cannot_write(str(base), error) from None
-    return f"sqlite:///{base / 'abyssal.db'}"
+        raise common.cannot_write(str(path.parent), error) from None
+    return f"sqlite:///{path}"
 
 
 def open_browser(address: str, words: Words) -> None:
