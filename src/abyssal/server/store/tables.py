@@ -13,7 +13,7 @@ from random import Random, SystemRandom
 from ...kernel.errors import NoTable, Problem, RequestReused, Stale
 from ...kernel.game import chance
 from ...table.play import computer
-from ...table.play.creating import branch_from, create_rematch, create_table
+from ...table.play.creating import Created, create_rematch, create_table
 from ...table.play.moves import Move, plan_computer_choices
 from ...table.play.saved import Line, Repeated, Request, digest
 from ...table.play.table import Table, require_seats
@@ -149,17 +149,20 @@ class Tables:
     # New tables.
 
     def create(self, message: Create) -> NewTable:
-        created = create_table(message, self.dice, self.random, int(time.time()))
+        return self.keep(create_table(message, self.dice, self.random, int(time.time())))
+
+    def keep(self, created: Created) -> NewTable:
+        """Save a new table. Return the answer to its creator."""
         self.store.create(created.saved)
         return created.answer()
 
-    def branch(self, id: str, at: int) -> NewTable:
-        """Create a table that continues this one after its first `at` choices. This table stays as it is."""
+    def branching(self, id: str, at: int) -> tuple[str, list[str], bool]:
+        """Return what a branch after the first `at` choices is made from: the start, all choices, and whether the
+        table is friendly."""
         with self.open(id) as table:
             if at > table.game.length:
                 raise Problem("no-such-choice", number=at, last=table.game.length)
-            game, friendly = table.game.clone(), table.friendly
-        return self.create(branch_from(game, at, friendly))
+            return table.start, table.game.tape, table.friendly
 
     def rematch(self, id: str, tokens: Sequence[str], message: Rematch) -> NewTable:
         """Create a new game with the same options, seats and tokens, once."""
