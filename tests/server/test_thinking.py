@@ -379,7 +379,7 @@ def test_a_table_has_its_players_time_and_no_more() -> None:
 
         def seen(in_time: object, patience: int, think: object, *asked: Any) -> Future[Any]:
             _, seconds, due, *_ = asked
-            given.append((seconds, due - time.time()))
+            given.append((seconds, due - time.monotonic()))
             # A process that hangs ends itself, but not before its table has given it up.
             assert (in_time, think) == (workers.in_time, thinking._think)
             assert patience > seconds + thinking.GRACE_SECONDS

@@ -173,9 +173,15 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
 
 
 def is_local(scope: Scope, proxies: Proxies) -> bool:
-    """Whether the request comes from this machine and not through a proxy."""
+    """Whether the request comes from this machine and not through a proxy. Whatever a known proxy sends does not."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
-    return is_loopback(peer) and peer not in proxies and headers_of(scope).keys().isdisjoint(_FORWARDED)
+    return peer not in proxies and is_direct(scope)
+
+
+def is_direct(scope: Scope) -> bool:
+    """Whether a program on this machine has sent the request, as far as its headers tell."""
+    peer = str(scope["client"][0]) if scope.get("client") else ""
+    return is_loopback(peer) and headers_of(scope).keys().isdisjoint(_FORWARDED)
 
 
 # How much.

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -121,6 +121,9 @@ class Gate:
             return
         try:
             await self.routes(scope, receive, send_on)
+        except ClientDisconnect:
+            # The client left in the middle of its request: there is nobody to answer.
+            return
         except Exception as failure:
             # This is the outermost layer, so every error must be answered here, unless the response has begun.
             if begun:

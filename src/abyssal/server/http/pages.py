@@ -17,7 +17,7 @@ from ...table.protocol.reading import read_message
 from ...table.views import catalogue
 from ...table.views.geometry import geometry
 from ...table.views.help import help_for
-from .limits import is_local, read_body
+from .limits import is_direct, read_body
 from .requests import as_json, game_asked, language_asked
 from .schema import schemas
 from .services import Services
@@ -70,7 +70,10 @@ class Pages:
         return as_json({"clashes": found})
 
     async def metrics(self, request: Request) -> Response:
-        """Show the metrics to the operator: on this machine, and on others only if the server allows it."""
-        if not (self.services.public_metrics or is_local(request.scope, self.services.proxies)):
+        """Show the metrics to the operator: on this machine, and on others only if the server allows it.
+
+        A proxy on this machine names its client, so what it sends is not taken for the operator's.
+        """
+        if not (self.services.public_metrics or is_direct(request.scope)):
             raise NoPage
         return PlainTextResponse(self.services.metrics.text(), media_type="text/plain; version=0.0.4")

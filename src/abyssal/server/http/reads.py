@@ -48,10 +48,11 @@ class Reads:
             return json_response(cached)
 
         def render() -> bytes:
-            with services.tables.open(id) as table:
+            with services.tables.read(id) as table:
                 return services.render(table, table.seats_of(tokens), language, presence)
 
-        return json_response(await services.queue_for(id, tokens).wait(id, render, address))
+        # Not in the line of the table, where a change may wait for the database.
+        return json_response(await services.queue_for(id, tokens).run(render, address))
 
     async def story(self, request: Request) -> Response:
         """Tell what happened between two moments."""

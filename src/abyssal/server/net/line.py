@@ -143,7 +143,5 @@ class Line:
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        if self._pool is not None:
-            # `Workers` ends the processes.
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        # `Workers` ends processes, and threads end when they have nothing to do.
+        self._pool = None

@@ -53,7 +53,7 @@ def _think(game: bytes, seconds: float, due: float, seed: int, slot: int, number
     """Return the choices of a computer player up to where another player is asked. A late start shortens the search."""
     flags = _hurry
     flags[MAX_SEARCHES + slot] = number
-    left = max(MIN_SECONDS, min(seconds, due - time.time()))
+    left = max(MIN_SECONDS, min(seconds, due - time.monotonic()))
     found = search(pickle.loads(game), Budget(left), seed, lambda: bool(flags[slot]))
     return found.plans[0].choices
 
@@ -179,7 +179,7 @@ class Thinkers:
         self._flags[slot] = 0
         self._searches += 1
         number = self._searches
-        data, due, limit = pickle.dumps(task.game), time.time() + seconds, ceil(seconds) + 2 * GRACE_SECONDS
+        data, due, limit = pickle.dumps(task.game), time.monotonic() + seconds, ceil(seconds) + 2 * GRACE_SECONDS
         job = asyncio.wrap_future(pool.submit(in_time, limit, _think, data, seconds, due, task.rev, slot, number))
         done = (await asyncio.wait([job], timeout=seconds))[0]
         if not done and self._flags[MAX_SEARCHES + slot] != number:
@@ -217,4 +217,5 @@ class Thinkers:
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        self._end_pool()
+        # `Workers` ends the processes.
+        self._pool = None

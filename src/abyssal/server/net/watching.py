@@ -17,9 +17,12 @@ class Watching:
         self.tables = tables
 
     def cached_state(self, id: str, tokens: Sequence[str], language: str, presence: Presence) -> bytes | None:
-        """Return a state that was rendered before, if the table has not changed since. Does not lock the table."""
+        """Return a state that was rendered before, if the table has not changed since. Does not lock the table.
+
+        While a change waits for the database, this is the state before it: the one that the database has.
+        """
         table = self.tables.peek(id)
-        if table is None or table.unsaved:
+        if table is None:
             return None
         try:
             seats = table.seats_of(tokens)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -88,3 +89,5 @@ class Workers:
     def _end_pools(self) -> None:
         while self._pools:
             self._pools.pop().shutdown(wait=True, cancel_futures=True)
+        # The semaphores of a pool are freed with the pool, which holds on to itself.
+        gc.collect()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
-from ...kernel.errors import NoTable, Problem, RequestReused, Stale
+from ...kernel.errors import NoTable, Problem, RequestReused, Stale, UnplayableTable
 from ...kernel.game import chance
 from ...table.play import computer
 from ...table.play.creating import Created, create_rematch, create_table
@@ -29,6 +29,10 @@ MAX_TABLES_IN_MEMORY = 500
 MAX_CACHING_TABLES = 64
 """Tables that keep their rendered states. The others compute them again."""
 MAX_ID_CHARACTERS = 32
+VERIFY_SECONDS = 60.0
+"""How often the rows of a table in use are compared with the table in memory, to notice rows that were edited."""
+READ_SECONDS = 0.5
+"""How long a reader waits for a table that a change has locked, before it reads the table from the database."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,8 @@ class _Slot:
         self.lock = threading.Lock()
         self.table: Table | None = None
         self.used = 0.0
+        self.verified = 0.0
+        """When the rows of the table were last read."""
 
 
 class Tables:
@@ -63,7 +69,10 @@ class Tables:
         in_memory: int = MAX_TABLES_IN_MEMORY,
         webhooks: bool = False,
         random: Random | None = None,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
+        self.steady = steady
+        """The time, in seconds since any moment. It goes on evenly, also when the clock of the machine is set."""
         self.store = store
         self.in_memory = in_memory
         self.webhooks = webhooks
@@ -87,13 +96,42 @@ class Tables:
         """
         slot = self._slot(id)
         with slot.lock:
-            try:
-                if rev is None or slot.table is None or slot.table.rev != rev:
-                    slot.table = self._load(id, slot.table)
-                yield slot.table
-            finally:
-                if slot.table is None or slot.table.unsaved:
-                    self._drop(id, slot)
+            yield from self._opened(id, slot, rev)
+
+    @contextmanager
+    def read(self, id: str) -> Iterator[Table]:
+        """Yield a table that the caller only reads. A change that waits for the database does not delay it."""
+        slot = self._slot(id)
+        if not slot.lock.acquire(timeout=READ_SECONDS):
+            saved = self.store.load(id)
+            if saved is None:
+                raise NoTable(id[:40])
+            yield Table(saved)
+            return
+        try:
+            yield from self._opened(id, slot, None)
+        finally:
+            slot.lock.release()
+
+    def _opened(self, id: str, slot: _Slot, rev: int | None) -> Iterator[Table]:
+        """Yield a table whose lock the caller holds."""
+        try:
+            now, table = self.steady(), slot.table
+            if table is None or now - slot.verified > VERIFY_SECONDS:
+                table = slot.table = self._verify(id, table)
+                slot.verified = now
+            elif rev is None or table.rev != rev:
+                table = slot.table = self._load(id, table)
+            if table.clock and (table.since is None or table.since[0] != table.asked):
+                # From here on, setting the machine's clock makes no difference.
+                table.since = table.asked, now - max(0, int(time.time()) - table.asked)
+            yield table
+        except UnplayableTable:
+            slot.table = None
+            raise
+        finally:
+            if slot.table is None or slot.table.unsaved:
+                self._drop(id, slot)
 
     def peek(self, id: str) -> Table | None:
         """Return a table that is in memory, without locking it. Read only attributes that are replaced as a whole."""
@@ -128,16 +166,25 @@ class Tables:
             if self._slots.get(id) is slot:
                 del self._slots[id]
 
-    def _load(self, id: str, known: Table | None) -> Table:
+    def _verify(self, id: str, known: Table | None) -> Table:
+        """Return the table in memory if the database has the same rows, and otherwise load it."""
+        if known is not None:
+            known = self._load(id, known)
+        saved = self.store.load(id)
+        if saved is None:
+            raise NoTable(id[:40])
+        return known if known is not None and known.is_saved_as(saved) else Table(saved)
+
+    def _load(self, id: str, known: Table) -> Table:
         """Bring the table in memory up to date, or load it."""
         head = self.store.head(id)
-        if head is not None and known is not None and known.rev == head[0]:
+        if head is not None and known.rev == head[0]:
             if known.news != head[1]:
                 seats, known.rematch, known.news = self.store.people(id)
                 known.seats = {seat.faction: seat for seat in seats}
                 known.chat = None
             return known
-        if head is not None and known is not None and known.rev < head[0]:
+        if head is not None and known.rev < head[0]:
             later = self.store.since(id, known.game.length)
             if later is not None and known.catch_up(later):
                 return known
@@ -209,7 +256,7 @@ class Tables:
         table.proceed(self.dice)
         after = table.player_asked()
         head, added = (table.rev, table.news), table.choices(move.keep)
-        time_taken = _time_taken(table, before, int(time.time())) if table.clock and after != before else None
+        time_taken = self._time_taken(table, before) if table.clock and after != before else None
         try:
             self.store.play(table.id, head, request, move.keep, move.removes, added, table.checksum, time_taken)
         except Repeated:
@@ -219,9 +266,16 @@ class Tables:
         table.unsaved = False
         if time_taken is not None:
             table.asked = time_taken[2]
+            table.since = table.asked, self.steady()
             table.seats[time_taken[0]].used += time_taken[1]
         notice = turn_notice(table) if self.webhooks and after not in ("", before) else None
         return Change(notice=notice, rev=table.rev)
+
+    def _time_taken(self, table: Table, seat: str) -> tuple[str, int, int] | None:
+        """Return the seat that was asked, the seconds it used, and when the next one was asked."""
+        if seat not in table.seats or table.since is None:
+            return None
+        return seat, max(0, int(self.steady() - table.since[1])), int(time.time())
 
     # Computer players.
 
@@ -262,8 +316,3 @@ def check_id(id: str) -> str:
 
 def _digest(message: messages.Change) -> str:
     return digest(repr(message))
-
-
-def _time_taken(table: Table, seat: str, now: int) -> tuple[str, int, int] | None:
-    """Return the seat that was asked, the seconds it used, and when the next one was asked."""
-    return (seat, max(0, now - table.asked), now) if seat in table.seats else None

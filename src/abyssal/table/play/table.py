@@ -52,6 +52,8 @@ class Table:
         self.rematch = saved.rematch
         self.clock = saved.clock
         self.asked = saved.asked
+        self.since: tuple[int, float] | None = None
+        """`asked`, and the same time by the steady clock of the server."""
         self.rendered: dict[object, bytes] = {}
         """States rendered at this revision, shared by viewers who may see the same."""
         self.rendered_at = (-1, -1)
@@ -118,6 +120,14 @@ class Table:
     def checksum(self) -> str:
         """A checksum of all choices, to notice rows that were edited in the database."""
         return self._sum.hexdigest()
+
+    def is_saved_as(self, saved: Saved) -> bool:
+        """Whether saved rows are those of this game."""
+        found = hashlib.blake2b(digest_size=16)
+        for choice, forced in saved.choices:
+            found.update(_summed(choice, forced))
+        sums = {found.hexdigest(), saved.checksum or self.checksum, self.checksum}
+        return saved.start == self.start and len(sums) == 1
 
     def drop_caches(self) -> None:
         """Drop what is large and can be computed again. Callers that use a cache right now keep their reference."""
