@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...kernel.errors import NoPage, NoTable, Problem, TooOften, Unavailable
+from ...kernel.errors import NoPage, NoTable, Problem, TooOften, Unavailable, UnplayableTable
 from ..net import memory
 from ..net.counting import Counts
 from ..net.relay import relay
@@ -99,11 +99,14 @@ async def _answer_failure(services: Services, request: Request, failure: Excepti
     if not isinstance(failure, Problem):
         raise failure
     services.metrics.count_refusal(failure.id)
-    rev = None
+    rev, go_on, address = None, None, services.rates.address(request.scope)
+    id = request.path_params.get("id", "")
     if not isinstance(failure, WITHOUT_REVISION):
-        find = partial(_revision, services.store, request.path_params.get("id", ""))
-        rev = await services.spectators.run(find, services.rates.address(request.scope))
-    return await answer_problem(request, failure, rev)
+        rev = await services.spectators.run(partial(_revision, services.store, id), address)
+    if isinstance(failure, UnplayableTable):
+        found = await services.spectators.run(partial(services.tables.continuation, id), address)
+        go_on = None if found is None else found.length
+    return await answer_problem(request, failure, rev, go_on=go_on)
 
 
 def _revision(store: Store, id: str) -> int | None:

@@ -24,11 +24,11 @@ _TURNED_AWAY: dict[str, bytes] = {}
 
 
 async def answer_problem(
-    request: Request, problem: Problem, rev: int | None = None, status: int | None = None
+    request: Request, problem: Problem, rev: int | None = None, status: int | None = None, go_on: int | None = None
 ) -> Response:
     """Answer with a problem. It is worded in a thread: the first use of a language reads its files."""
     language = language_of(request.query_params.get("lang"))
-    found = await run_in_threadpool(describe_problem, problem, language, rev)
+    found = await run_in_threadpool(describe_problem, problem, language, rev, go_on)
     status = status or status_of(problem)
     headers = {"Retry-After": str(RETRY_SECONDS)} if status in (429, 503) else None
     return Response(encoding.encode(found), status, headers, media_type="application/json")

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ...coin.game import Game
-from ...kernel.errors import Problem, Unavailable, UnplayableTable
+from ...kernel.errors import NoPage, Problem, Unavailable, UnplayableTable
 from ...table.play.archive import public_record, salvage_record
 from ...table.play.table import Table, require_seats
 from ...table.protocol import messages, shapes
@@ -126,10 +126,15 @@ class Reads:
         return as_json(await self.services.look_up(request, "looks", find))
 
     async def record(self, request: Request) -> Response:
-        services, id = self.services, table_asked(request)
+        services, id, part = self.services, table_asked(request), number_asked(request, "part")
         address = services.rates.check("records", request.scope)
 
         def find() -> str:
+            if part is not None:
+                earlier = services.store.earlier(id, part)
+                if earlier is None:
+                    raise NoPage
+                return salvage_record(earlier)
             try:
                 with services.tables.open(id) as table:
                     game = table.game.clone()

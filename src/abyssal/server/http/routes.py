@@ -57,6 +57,7 @@ def build_routes(services: Services) -> list[Route | WebSocketRoute | Mount]:
         _get(f"{TABLE}/chances", reads.chances),
         _post(f"{TABLE}/branch", writes.branch),
         _post(f"{TABLE}/secret", writes.reseat),
+        _post(f"{TABLE}/continue", writes.go_on),
         WebSocketRoute(f"{TABLE}/live", Live(services).serve),
         _get("/", pages.page),
         _get("/t/{id}", pages.page),

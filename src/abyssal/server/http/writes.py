@@ -223,6 +223,23 @@ class Writes:
         created = await services.line.run(address, services.errands.branch, start, tape, message.at, friendly, now)
         return as_json(await services.spectators.run(lambda: services.tables.keep(created), address))
 
+    async def go_on(self, request: Request) -> Response:
+        """Let a table whose choices no longer fit the rules go on from the last position that is known."""
+        services, id, tokens = self.services, table_asked(request), tokens_sent(request)
+        language, presence = language_asked(request), services.hub.presence(id)
+        address = services.rates.check("tables", request.scope)
+        message = read_message(await read_body(request, services.limits.body), messages.GoOn)
+        if not tokens:
+            raise Problem("no-token")
+
+        def work() -> tuple[Change, bytes | None]:
+            change = services.tables.go_on(id, tokens, message)
+            with services.tables.open(id) as table:
+                return change, services.render_if_available(table, table.seats_of(tokens), language, presence)
+
+        change, state = await services.spectators.wait(id, work, address)
+        return self._answer(id, change, state)
+
     # Other requests.
 
     async def hurry(self, request: Request) -> Response:

@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
 from ...kernel.errors import NoTable, Problem, RequestReused, Stale, UnplayableTable
@@ -17,8 +17,9 @@ from ...table.play.creating import Created, create_rematch, create_table
 from ...table.play.moves import Move, plan_computer_choices
 from ...table.play.saved import Line, Repeated, Request, digest
 from ...table.play.table import Table, require_seats
+from ...table.play.upgrading import Continuation, find_continuation
 from ...table.protocol import messages
-from ...table.protocol.messages import Create, Rematch
+from ...table.protocol.messages import Create, GoOn, Rematch
 from ...table.protocol.shapes import ChatLine, NewTable
 from ..net.webhooks import turn_notice
 from .store import Store
@@ -29,6 +30,7 @@ MAX_TABLES_IN_MEMORY = 500
 MAX_CACHING_TABLES = 64
 """Tables that keep their rendered states. The others compute them again."""
 MAX_ID_CHARACTERS = 32
+MAX_CONTINUATIONS = 100
 VERIFY_SECONDS = 60.0
 """How often the rows of a table in use are compared with the table in memory, to notice rows that were edited."""
 READ_SECONDS = 0.5
@@ -82,6 +84,8 @@ class Tables:
         self._caching: OrderedDict[str, _Slot] = OrderedDict()
         """The tables that were opened last."""
         self._guard = threading.Lock()
+        self._continuations: dict[tuple[str, int], Continuation | None] = {}
+        """Where tables that cannot be replayed can go on, by table and revision."""
 
     def __len__(self) -> int:
         """The number of tables in memory."""
@@ -211,6 +215,40 @@ class Tables:
                 raise Problem("no-such-choice", number=at, last=table.game.length)
             return table.start, table.game.tape, table.friendly
 
+    def continuation(self, id: str) -> Continuation | None:
+        """Return where a table whose choices no longer fit the rules can go on."""
+        saved = self.store.load(id)
+        if saved is None:
+            return None
+        key = (id, saved.rev)
+        if key not in self._continuations:
+            self._continuations[key] = find_continuation(saved, self.store.positions(id))
+            if len(self._continuations) > MAX_CONTINUATIONS:
+                self._continuations.pop(next(iter(self._continuations)))
+        return self._continuations[key]
+
+    def go_on(self, id: str, tokens: Sequence[str], message: GoOn) -> Change:
+        """Let a table whose choices no longer fit the rules go on from the last position that is known. Any player may
+        do so. At a table that can be played, nothing happens."""
+        slot = self._slot(id)
+        with slot.lock:
+            try:
+                slot.table = self._verify(id, slot.table)
+                require_seats(slot.table.seats_of(tokens))
+                return Change(repeated=True)
+            except UnplayableTable:
+                found, saved = self.continuation(id), self.store.load(id)
+                if found is None or saved is None:
+                    raise
+            new = replace(saved, start=found.start, choices=[], checksum="")
+            table = Table(new)
+            seat = require_seats(table.seats_of(tokens))[0]
+            table.proceed(self.dice)
+            new.choices, new.checksum, new.position = table.choices(), table.checksum, table.last_position()
+            self.store.go_on(id, (saved.rev, saved.news), request_of(seat, message), saved, new)
+            self._drop(id, slot)
+            return Change()
+
     def rematch(self, id: str, tokens: Sequence[str], message: Rematch) -> NewTable:
         """Create a new game with the same options, seats and tokens, once."""
         with self.open(id) as table:
@@ -250,15 +288,20 @@ class Tables:
     def carry_out(self, table: Table, move: Move, request: Request) -> Change:
         """Make a move in memory, play on to the next question, and commit. If that fails, `open` drops the table from
         memory."""
-        before = table.player_asked()
+        before, checkpoint = table.player_asked(), table.checkpoint
         table.unsaved = True
         move.make()
         table.proceed(self.dice)
         after = table.player_asked()
         head, added = (table.rev, table.news), table.choices(move.keep)
         time_taken = self._time_taken(table, before) if table.clock and after != before else None
+        position: tuple[int, int, str] | None = None
+        if table.checkpoint is not None and table.checkpoint is not checkpoint:
+            length, text = table.last_position()
+            position = min(table.history[-1][0], length) if table.history else 0, length, text
+        about = move.keep, move.removes, added, table.checksum, time_taken, position
         try:
-            self.store.play(table.id, head, request, move.keep, move.removes, added, table.checksum, time_taken)
+            self.store.play(table.id, head, request, *about)
         except Repeated:
             # The revision is current, so the id belongs to an earlier, different request.
             raise RequestReused from None

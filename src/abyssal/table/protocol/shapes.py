@@ -528,6 +528,7 @@ class Problem(TypedDict):
     error: str
     message: str
     rev: NotRequired[int]
+    go_on: NotRequired[int]
 
 
 ANSWERS: list[Any] = [
