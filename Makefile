@@ -102,6 +102,7 @@ lock: ## Update requirements/*.txt (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say where it is with make lock UV=…"; exit 1; }
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	echo setuptools | $(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml -
+	$(LOCK) --constraint requirements/dev.txt --extra postgresql --output-file requirements/serve.txt pyproject.toml
 
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
     --generate-hashes --no-annotate --no-emit-index-url --no-header

@@ -104,6 +104,7 @@ def run(args: argparse.Namespace) -> int:
     from ..server.net import logs
     from ..server.net import processes as several
     from ..server.net.connections import Door
+    from ..server.net.counting import Counts
     from ..server.net.serving import configure
     from ..server.store.store import Store
 
@@ -113,8 +114,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.processes > 1 and store.database.is_sqlite:
             raise Problem("processes-need-postgresql")
-        channel = several.inherited_channel()
-        listener = listen(host, args.port) if channel is None else None
+        inherited = several.inherited_channel()
+        listener = listen(host, args.port) if inherited is None else None
     except Problem:
         store.close()
         raise
@@ -125,10 +126,13 @@ def run(args: argparse.Namespace) -> int:
             return several.run(listener, args.processes, lambda: welcome(address, words, args.open))
         welcome(address, words, args.open)
     known = names(host, args.name or [])
-    app = create_app(store, webhooks=args.webhooks, names=known, proxies=args.proxy, metrics=args.metrics)
-    config = configure(app, Door(proxies=Proxies(args.proxy)))
+    counts = Counts() if inherited is None else inherited[1]
+    app = create_app(
+        store, webhooks=args.webhooks, names=known, proxies=args.proxy, metrics=args.metrics, counts=counts, apart=True
+    )
+    config = configure(app, Door(proxies=Proxies(args.proxy), counts=counts))
     settle()
-    server = uvicorn.Server(config) if channel is None else several.Child(config, channel)
+    server = uvicorn.Server(config) if inherited is None else several.Child(config, inherited[0])
     try:
         server.run(sockets=[] if listener is None else [listener])
     except KeyboardInterrupt:

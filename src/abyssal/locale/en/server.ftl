@@ -36,6 +36,7 @@ problem-broken-table = This table cannot be continued: its choices no longer fit
 problem-other-table = This table was made by version { $found }; this is version { $known }, whose rules differ. To continue with the older version, download the record: { $path }
 problem-newer-database = This database was made by a newer version ({ $found }); this one supports { $known }.
 problem-bad-database = Cannot use the database { $url }: { $reason }.
+problem-no-driver = The database { $url } needs psycopg. Install it: { $command }
 problem-server-failed = Something went wrong on the server. Nothing was changed.
 problem-no-database = The games cannot be reached right now. Nothing was changed. Try again in a moment.
 problem-too-many-gifts = Too many agreements: at most { $most } in { $among } choices.

@@ -89,31 +89,40 @@ class Played:
     time_taken: tuple[str, int, int] | None
     """Where there is a clock and another player decides now: the seat that was asked, the seconds it used, and since
     when the other one is asked."""
+    position: tuple[int, int, str] | None
+    """If there was a checkpoint: after how many choices its card was turned up, after how many the checkpoint was, and
+    the position there."""
 
 
-def make_move(table: Table, move: Move, dice: Policy, now: int) -> Played:
-    """Make a move and play on to the next question. `now` is in seconds since 1970.
+def make_move(table: Table, move: Move, dice: Policy, now: int, steady: float) -> Played:
+    """Make a move and play on to the next question. `now` is in seconds since 1970, `steady` the time of a clock that
+    is never set.
 
     The table stays `unsaved` until the caller has saved it.
     """
-    before = table.player_asked()
+    before, checkpoint = table.player_asked(), table.checkpoint
     table.unsaved = True
     move.make()
     table.proceed(dice)
     after = table.player_asked()
-    clocked = table.clock and after != before and before in table.seats
-    time_taken = (before, max(0, now - table.asked), now) if clocked else None
-    return Played(table.choices(move.keep), after if after != before else "", time_taken)
+    time_taken: tuple[str, int, int] | None = None
+    if table.clock and after != before and before in table.seats and table.since is not None:
+        time_taken = before, max(0, int(steady - table.since[1])), now
+    position: tuple[int, int, str] | None = None
+    if table.checkpoint is not None and table.checkpoint is not checkpoint:
+        length, text = table.last_position()
+        position = min(table.history[-1][0], length) if table.history else 0, length, text
+    return Played(table.choices(move.keep), after if after != before else "", time_taken, position)
 
 
-def note_saved(table: Table, played: Played) -> None:
+def note_saved(table: Table, played: Played, steady: float) -> None:
     """Note that a move was saved: `rev` and `news` have grown by one."""
     table.rev += 1
     table.news += 1
     table.unsaved = False
     if played.time_taken is not None:
         seat, seconds, now = played.time_taken
-        table.asked = now
+        table.asked, table.since = now, (now, steady)
         table.seats[seat].used += seconds
 
 

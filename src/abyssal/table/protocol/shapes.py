@@ -559,6 +559,7 @@ class Problem(TypedDict):
     error: str
     message: str
     rev: NotRequired[int]
+    go_on: NotRequired[int]
 
 
 ANSWERS: list[Any] = [

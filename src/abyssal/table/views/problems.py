@@ -26,11 +26,16 @@ def status_of(problem: Problem) -> int:
     return STATUS.get(problem.id, 400)
 
 
-def describe_problem(problem: Problem, language: str, rev: int | None = None) -> shapes.Problem:
-    """Put a problem into words. `rev` is the current revision of the table, if it is known."""
+def describe_problem(
+    problem: Problem, language: str, rev: int | None = None, go_on: int | None = None
+) -> shapes.Problem:
+    """Put a problem into words. `rev` is the current revision of the table, if it is known, `go_on` the number of
+    choices after which a table that cannot be replayed can go on."""
     found: shapes.Problem = {"error": problem.id, "message": _message(problem, language)}
     if rev is not None:
         found["rev"] = rev
+    if go_on is not None:
+        found["go_on"] = go_on
     return found
 
 
