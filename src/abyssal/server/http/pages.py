@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
-from ... import __version__
+from ... import __version__, bundle
 from ...games import rules_for
 from ...kernel.errors import NoPage
 from ...language.page import page_words
@@ -20,6 +20,9 @@ from .requests import as_json, game_asked, json_response, language_asked
 from .schema import schemas
 from .services import Services
 
+FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
+"""For the bundles: their addresses change with their contents."""
+
 
 class Pages:
     """Endpoints that belong to no table."""
@@ -31,10 +34,21 @@ class Pages:
         return as_json({"status": "ok", "version": __version__})
 
     async def page(self, request: Request) -> Response:
+        """Return the page: bundled, or with its sources one by one if the address ends in `?modules`."""
         index = self.services.web / "index.html"
         if not index.is_file():
             raise NoPage
-        return FileResponse(index)
+        if "modules" in request.query_params:
+            return FileResponse(index)
+        return HTMLResponse((await run_in_threadpool(bundle.build, self.services.web)).page)
+
+    async def script(self, request: Request) -> Response:
+        found = await run_in_threadpool(bundle.build, self.services.web)
+        return Response(found.script, media_type="text/javascript", headers=FOR_GOOD)
+
+    async def style(self, request: Request) -> Response:
+        found = await run_in_threadpool(bundle.build, self.services.web)
+        return Response(found.style, media_type="text/css", headers=FOR_GOOD)
 
     async def games(self, request: Request) -> Response:
         return as_json(await run_in_threadpool(catalogue.catalogue, language_asked(request)))
