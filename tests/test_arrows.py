@@ -21,15 +21,16 @@ ARROWS: dict[str, set[str]] = {
     "lab": {"kernel", "coin", "games", "search", "language", "engine"},
     "rules_index": {"games", "language"},
     "table": {"kernel", "coin", "games", "search", "language", "rules_index"},
-    "server": {"kernel", "coin", "games", "search", "language", "rules_index", "table"},
-    "site": {"kernel", "coin", "games", "search", "language", "rules_index", "table"},
+    "bundle": set(),
+    "server": {"kernel", "coin", "games", "search", "language", "rules_index", "table", "bundle"},
+    "site": {"kernel", "coin", "games", "search", "language", "rules_index", "table", "bundle"},
     "engine": {"kernel"},
     "cli": {"kernel", "coin", "games", "search", "language", "lab", "rules_index", "table", "server", "site", "engine"},
     "": {"kernel", "coin", "games", "lab", "engine"},
     "__main__": {"cli"},
 }
-"""What each package may import. `engine` and `rules_index` are modules that stand alone; "" is `abyssal` itself, which
-names what other programs use."""
+"""What each package may import. `engine`, `rules_index` and `bundle` are modules that stand alone; "" is `abyssal`
+itself, which names what other programs use."""
 
 TYPE_CYCLES = [
     # A position knows the Operation under way and the game's procedures, and both take a position.

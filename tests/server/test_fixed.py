@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.server.http.fixed import MIN_COMPRESSED_BYTES
 from abyssal.server.http.limits import Limits
 from abyssal.server.net.connections import Door
 from abyssal.server.net.counting import Counts
@@ -36,7 +37,10 @@ def test_what_a_client_has_already_is_not_sent_again(base: str, path: str) -> No
         assert again[1]["x-content-type-options"] == "nosniff"
     assert raw(base, "GET", path, If_None_Match='"other"')[2] == body
     status, headers, packed = raw(base, "GET", path, Accept_Encoding="br, gzip")
-    assert (headers["content-encoding"], gzip.decompress(packed)) == ("gzip", body)
+    if len(body) < MIN_COMPRESSED_BYTES:
+        assert ("content-encoding" in headers, packed) == (False, body)
+    else:
+        assert (headers["content-encoding"], gzip.decompress(packed)) == ("gzip", body)
     for accepted in ("br", "gzip;q=0", ""):
         assert raw(base, "GET", path, Accept_Encoding=accepted)[2] == body
 
@@ -63,12 +67,12 @@ def test_a_file_that_was_changed_is_sent(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "index.html"
     file.write_text("one")
     base = start(web=tmp_path).base
-    tag = raw(base, "GET", "/")[1]["etag"]
+    tag = raw(base, "GET", "/web/index.html")[1]["etag"]
     file.write_text("another")
-    status, headers, body = raw(base, "GET", "/", If_None_Match=tag)
+    status, headers, body = raw(base, "GET", "/web/index.html", If_None_Match=tag)
     assert (status, body) == (200, b"another") and headers["etag"] != tag
     file.unlink()
-    assert raw(base, "GET", "/")[0] == 404
+    assert raw(base, "GET", "/web/index.html")[0] == 404
 
 
 @pytest.mark.parametrize("path", [*FIXED, *PAGE, "/healthz", "/nothing", "/api/tables/x/brief"])

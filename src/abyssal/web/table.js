@@ -25,7 +25,7 @@ import { TextPanel } from "./panels/text.js";
 import { Tutorial } from "./panels/tutorial.js";
 import { bindDrags } from "./dragging.js";
 import { bindKeys } from "./keys.js";
-import { during } from "./busy.js";
+import { during, pause } from "./busy.js";
 
 /** @import { FactionView, LogLine, State } from "./types.d.ts" */
 /** @import { Geometry, News } from "./api.js" */
@@ -100,9 +100,14 @@ export class Table {
       words: t,
     }, looks);
     bindDrags(this);
+    // The map, the panels and the first question are drawn in tasks of their own: together they would freeze the page.
+    await pause();
+    if (this.left) return;
     const again = state.over && new URLSearchParams(location.search).has("replay");
     this.resulted = again;
     this.accept(state, false);
+    await pause();
+    if (this.left) return;
     this.board.fit();
     remember(this.id, { game: state.game });
     this.live = listen(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });

@@ -41,9 +41,9 @@ class Fixed:
         etag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
         return cls(body, packed if len(packed) < len(body) else b"", etag, media_type)
 
-    def answer(self, scope: Scope) -> Response:
+    def answer(self, scope: Scope, cache: str = "no-cache") -> Response:
         """Answer a request: 304 if the client has it already."""
-        headers = {"ETag": self.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
         asked = headers_of(scope)
         known = [one.strip().removeprefix("W/") for one in asked.get("if-none-match", "").split(",")]
         if self.etag in known or known == ["*"]:
@@ -67,11 +67,11 @@ class FixedAnswers:
     def __init__(self) -> None:
         self._made: dict[tuple[str, ...], asyncio.Task[Fixed]] = {}
 
-    async def get(self, key: tuple[str, ...], make: Callable[[], bytes]) -> Fixed:
+    async def get(self, key: tuple[str, ...], make: Callable[[], bytes], media_type: str = JSON) -> Fixed:
         """Return the answer with this key. Keys come from lists of the server's own, so there are few of them."""
         found = self._made.get(key)
         if found is None:
-            found = asyncio.get_running_loop().create_task(run_in_threadpool(lambda: Fixed.of(make(), JSON)))
+            found = asyncio.get_running_loop().create_task(run_in_threadpool(lambda: Fixed.of(make(), media_type)))
             self._made[key] = found
             found.add_done_callback(lambda task: self._forget_failed(key, task))
         # A client that disconnects must not cancel it for the others.
@@ -81,8 +81,15 @@ class FixedAnswers:
         if task.cancelled() or task.exception() is not None:
             self._made.pop(key, None)
 
-    async def answer(self, request: Request, key: tuple[str, ...], make: Callable[[], bytes]) -> Response:
-        return (await self.get(key, make)).answer(request.scope)
+    async def answer(
+        self,
+        request: Request,
+        key: tuple[str, ...],
+        make: Callable[[], bytes],
+        media_type: str = JSON,
+        cache: str = "no-cache",
+    ) -> Response:
+        return (await self.get(key, make, media_type)).answer(request.scope, cache)
 
 
 class PageFiles(StaticFiles):
@@ -90,6 +97,7 @@ class PageFiles(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
         self._files: dict[str, tuple[tuple[int, int], Fixed]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ... import __version__
+from ... import __version__, bundle
 from ...games import rules_for
 from ...kernel.errors import NoPage
 from ...language.page import page_words
@@ -22,6 +22,9 @@ from .requests import as_json, game_asked, language_asked
 from .schema import schemas
 from .services import Services
 
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""For the bundles: their addresses change with their contents."""
+
 
 class Pages:
     """Endpoints that belong to no table."""
@@ -33,7 +36,22 @@ class Pages:
         return as_json({"status": "ok", "version": __version__})
 
     async def page(self, request: Request) -> Response:
-        return await self.services.files.get_response("index.html", request.scope)
+        """Return the page: bundled, or with its sources one by one if the address ends in `?modules`."""
+        services = self.services
+        if "modules" in request.query_params or not (services.files.folder / "index.html").is_file():
+            return await services.files.get_response("index.html", request.scope)
+        return await services.fixed.answer(request, ("page",), lambda: self._bundle().page.encode(), "text/html")
+
+    async def script(self, request: Request) -> Response:
+        make, kind = (lambda: self._bundle().script.encode()), "text/javascript"
+        return await self.services.fixed.answer(request, ("script",), make, kind, FOR_GOOD)
+
+    async def style(self, request: Request) -> Response:
+        make, kind = (lambda: self._bundle().style.encode()), "text/css"
+        return await self.services.fixed.answer(request, ("style",), make, kind, FOR_GOOD)
+
+    def _bundle(self) -> bundle.Bundle:
+        return bundle.build(self.services.files.folder)
 
     async def games(self, request: Request) -> Response:
         language = language_asked(request)

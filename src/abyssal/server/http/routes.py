@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from ...bundle import SCRIPT, STYLE
 from .live import Live
 from .middleware import Endpoint
 from .pages import Pages
@@ -62,6 +63,8 @@ def build_routes(services: Services) -> list[Route | WebSocketRoute | Mount]:
         _get("/", pages.page),
         _get("/t/{id}", pages.page),
         _get("/results", pages.page),
+        _get(f"/web/{SCRIPT}", pages.script),
+        _get(f"/web/{STYLE}", pages.style),
         Mount("/web", services.files),
     ]
 
