@@ -255,6 +255,10 @@ class CoinRules(GameRules[B], Generic[B]):
     def margin(self, b: B, faction: int) -> int:
         return self.procedures.margin(b, faction)
 
+    def reaching(self, b: B) -> list[int]:
+        """Return the factions whose victory the next check would find if nothing changed."""
+        return []
+
     def ranking(self, b: B) -> list[list[int]]:
         return [standing.factions for standing in victory.ranking(b, self.ties)]
 

@@ -17,6 +17,7 @@ import { t } from "./words.js";
  * @property {string} title
  * @property {[number, number]} viewbox its size
  * @property {Units} units
+ * @property {[number, number][]} letters the sizes of letters that names have places for, and how much larger markers and pieces are drawn then
  * @property {Record<string, Space & {adjacent: string[]}>} spaces
  * @property {Town[]} towns
  * @property {{sea: string, neighbours: Land[], relief?: string[], rivers: string[], lakes: string[]}} context

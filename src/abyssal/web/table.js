@@ -8,6 +8,7 @@ import { loadGame } from "./games.js";
 import { announce, complain, link } from "./notices.js";
 import { dropRefused, takeOffered } from "./seats.js";
 import { remember, settings } from "./settings.js";
+import { Drama } from "./drama.js";
 import { Telling } from "./telling.js";
 import { handOver, tellBack, tellTurn } from "./turns.js";
 import { has, loadWords, t } from "./words.js";
@@ -72,6 +73,7 @@ export class Table {
     this.text = new TextPanel(this);
     this.help = new HelpPanel(this);
     this.tutorial = new Tutorial(this);
+    this.drama = new Drama(this);
     this.telling = new Telling(this);
     this.space = new SpaceBox(this);
     this.strip = new Strip(this);

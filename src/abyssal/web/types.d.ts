@@ -278,6 +278,12 @@ export interface Change {
   becomes: string;
 }
 
+/** A die roll. `most`: the highest roll that succeeds; 0 if every roll does. */
+export interface Die {
+  number: number;
+  most: number;
+}
+
 export interface LogLine {
   n: number;
   text: string;
@@ -288,6 +294,7 @@ export interface LogLine {
   spaces: string[];
   card: number | null;
   change: Change | null;
+  die?: Die;
 }
 
 export interface Log {
@@ -359,6 +366,12 @@ export interface Brief {
   clock: Clock | null;
 }
 
+/** A faction whose victory the next check would find. */
+export interface InReach {
+  faction: string;
+  text: string;
+}
+
 /** The position: everything on the map and around it. */
 export interface Scenery {
   position: Position;
@@ -376,6 +389,7 @@ export interface Scenery {
   edge: Edge;
   boxes: Box[];
   effects: Effect[];
+  in_reach: InReach[];
 }
 
 /** Everything about a table besides the position. */
@@ -433,13 +447,26 @@ export interface Outcome {
   result: Result | null;
 }
 
-/** Lines of the log that belong to one action, and what has changed after them. */
+/** One action of a scene, in one space or about none. */
+export interface Action {
+  text: string;
+  places: string[];
+}
+
+/**
+ * Lines of the log that belong to one Operation, Event or phase, and what has changed after them.
+ *
+ * `actions` are the same lines, action by action. `kind` is that of the heading.
+ */
 export interface Scene {
+  kind: string;
   title: string;
   text: string;
   faction: string;
   places: string[];
   card: string;
+  actions: Action[];
+  dice: Die[];
   changed: Partial<State> & { told: number };
 }
 

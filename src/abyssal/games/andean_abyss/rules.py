@@ -201,6 +201,10 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         yield from propaganda.before_round(b)
         return propaganda.victory_check(b, b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"])
 
+    def reaching(self, b: Colombia) -> list[int]:
+        """6.1 Some scenarios skip the check in the first Round."""
+        return victory.passing(b) if b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"] else []
+
     def phase(self, b: Colombia, phase: int) -> Flow[None]:
         """6.0, 6.4 Run a phase of the Propaganda Round. The Support Phase counts as four phases."""
         if phase == CONTROL_PHASE:

@@ -42,6 +42,7 @@ from .names import (
     MOMENTUM,
     PHASES,
     POLICE_REDEPLOY_PHASE,
+    PROPAGANDA_PLAYED,
     RESOURCES_PHASE,
     SHARIA_PHASE,
     TALIBAN_REDEPLOY_PHASE,
@@ -198,6 +199,10 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         """6.1, 7.3.option Victory Phase; players may show Hidden Agendas first."""
         yield from deception.show_agendas(b)
         return log_victory(b, victory.passing(b))
+
+    def reaching(self, b: Afghanistan) -> list[int]:
+        """6.1, 8.5 The next Propaganda card counts already."""
+        return victory.passing(b, b.n[PROPAGANDA_PLAYED] + 1)
 
     def conclude(self, b: Afghanistan) -> Flow[None]:
         """7.3.option Turn up all Deception markers at the end of the game."""

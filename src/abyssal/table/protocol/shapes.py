@@ -258,6 +258,13 @@ Change = TypedDict("Change", {"count": int, "piece": str, "from": str, "to": str
 """Pieces that were placed (`from` is empty), removed (`to` is empty), moved, or flipped (within one space)."""
 
 
+class Die(TypedDict):
+    """A die roll. `most`: the highest roll that succeeds; 0 if every roll does."""
+
+    number: int
+    most: int
+
+
 class LogLine(TypedDict):
     n: int
     text: str
@@ -268,6 +275,7 @@ class LogLine(TypedDict):
     spaces: list[str]
     card: int | None
     change: Change | None
+    die: NotRequired[Die]
 
 
 Log = TypedDict("Log", {"from": int, "count": int, "lines": list[LogLine]})
@@ -336,6 +344,13 @@ class Brief(TypedDict):
     clock: Clock | None
 
 
+class InReach(TypedDict):
+    """A faction whose victory the next check would find."""
+
+    faction: str
+    text: str
+
+
 class Scenery(TypedDict):
     """The position: everything on the map and around it."""
 
@@ -354,6 +369,7 @@ class Scenery(TypedDict):
     edge: Edge
     boxes: list[Box]
     effects: list[Effect]
+    in_reach: list[InReach]
 
 
 class Rest(TypedDict):
@@ -413,14 +429,27 @@ class Outcome(TypedDict):
     result: Result | None
 
 
-class Scene(TypedDict):
-    """Lines of the log that belong to one action, and what has changed after them."""
+class Action(TypedDict):
+    """One action of a scene, in one space or about none."""
 
+    text: str
+    places: list[str]
+
+
+class Scene(TypedDict):
+    """Lines of the log that belong to one Operation, Event or phase, and what has changed after them.
+
+    `actions` are the same lines, action by action. `kind` is that of the heading.
+    """
+
+    kind: str
     title: str
     text: str
     faction: str
     places: list[str]
     card: str
+    actions: list[Action]
+    dice: list[Die]
     changed: dict[str, Any]
 
 

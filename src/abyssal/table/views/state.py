@@ -184,6 +184,7 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
         "edge": furniture.edge(words, board, tracks),
         "boxes": furniture.boxes(words, board),
         "effects": furniture.effects(words, board, variant),
+        "in_reach": furniture.in_reach(words, seen, rules),
     }
     return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
 
