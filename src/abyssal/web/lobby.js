@@ -1,5 +1,6 @@
 /** The lobby: start a new game, continue one, load a record, or watch a game. */
 import { api } from "./api.js";
+import { connection } from "./connection.js";
 import { fill, h, signed } from "./dom.js";
 import { loadColours } from "./games.js";
 import { complain, go, link } from "./notices.js";
@@ -265,7 +266,7 @@ export class Lobby {
   /** @param {GameFaction} faction */
   seat(faction) {
     /** @type {Way[]} */
-    const ways = ["here", "link", "open", "nonplayer", "quick", "steady", "strong"];
+    const ways = ["here", ...(connection.shared ? /** @type {Way[]} */ (["link", "open"]) : []), "nonplayer", "quick", "steady", "strong"];
     const why = this.options.clashes.seats?.[faction.id];
     return h(
       "fieldset",
@@ -438,7 +439,7 @@ export class Lobby {
       h("h2", {}, t("more")),
       // The browser's own file field uses the browser's language, so only our label shows.
       h("label", { class: "field" }, h("strong", {}, t("load-record")), file, h("span", { class: "file" }, t("load-file"))),
-      h(
+      connection.shared && h(
         "form",
         { class: "field", onsubmit: (/** @type {Event} */ e) => (e.preventDefault(), this.watch(address.value)) },
         h("label", { for: "watch-address" }, h("strong", {}, t("watch"))),
