@@ -9,9 +9,10 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
+from ..coin.deck import PROPAGANDA
 from ..coin.game import Game
 from ..kernel import record
-from ..kernel.decision import CHANCE, Decision, is_agreement
+from ..kernel.decision import ANY_CARD, CHANCE, Decision, is_agreement
 from ..kernel.errors import IllegalChoice, Problem
 from ..kernel.game import Policy, chance
 from ..kernel.position import Entry
@@ -21,7 +22,7 @@ from ..language.journal import is_reason
 from ..language.words import signed
 from ..search import Budget, SearchPlayer
 from ..search.hints import hints
-from ..table.views.hint_words import reason_words, turn_words
+from ..table.views.hint_words import reason_words, turn_sentence
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
 from .display import Display
@@ -35,6 +36,8 @@ HINT = 1.0
 """Seconds of search for a hint."""
 LONGEST = 200
 """Characters of an answer that are read."""
+CARD_QUESTIONS = ("draw", "remove-card")
+"""Questions that are answered with a card: there are too many to list."""
 UNTOLD = ("card", "select", "over")
 """Journal entries that are shown in another way, or that repeat what was just typed."""
 
@@ -88,7 +91,7 @@ class Session:
                 self.question(decision)
                 self.asked = decision
             try:
-                self.answer(self.read(f"{self.words.short(decision.actor)}> "))
+                self.answer(self.read(f"{self.asker(decision)}> "))
             except Problem as problem:
                 self.screen.line(self.words.problem(problem), "yellow")
             except (EOFError, KeyboardInterrupt):
@@ -100,8 +103,11 @@ class Session:
         """Answer for chance, computer players and forced choices, then show the news. False if the player left."""
         while not self.leaving:
             decision = self.game.decision
-            if decision is not None and decision.actor == CHANCE:
+            if decision is not None and decision.actor == CHANCE and not self.is_entered(decision):
                 self.game.play(self.dice(self.game, decision))
+            elif decision is not None and decision.actor == CHANCE:
+                self.news()
+                return True
             elif decision is not None and decision.actor in self.players:
                 self._think(decision)
             elif decision is not None and not self.game.leaves_a_choice():
@@ -152,6 +158,14 @@ class Session:
             self.typed = self.game.rules.is_player(self.game.board, numbers[0])
         return not is_reason(id) and (id not in UNTOLD or (id == "select" and not self.typed))
 
+    def is_entered(self, decision: Decision) -> bool:
+        """Whether people enter this outcome of chance. An outcome without an alternative need not be entered."""
+        return len(decision.options) > 1 and self.game.rules.entered(self.game.board, decision)
+
+    def asker(self, decision: Decision) -> str:
+        """Name who decides, for the prompt: a faction, or the table for cards and dice that people enter."""
+        return self.words.say("term-table") if decision.actor == CHANCE else self.words.short(decision.actor)
+
     def show_card(self) -> None:
         self.screen.line()
         self.display.card()
@@ -160,10 +174,17 @@ class Session:
     def question(self, decision: Decision) -> None:
         """Show who decides what, and the choices."""
         words = self.words
+        by_chance = decision.actor == CHANCE
         text = words.say(
-            "term-question", faction=words.faction(decision.actor), question=words.prompt(decision), rule=decision.rule
+            "term-question",
+            faction=words.say("term-table") if by_chance else words.faction(decision.actor),
+            question=words.prompt(decision),
+            rule=decision.rule,
         )
-        self.screen.line("\n" + text, self.display.style(decision.actor))
+        self.screen.line("\n" + text, "bold" if by_chance else self.display.style(decision.actor))
+        if decision.card == ANY_CARD and by_chance and decision.kind in CARD_QUESTIONS:
+            self.screen.line("  " + words.say("term-enter-card", count=len(decision.options)))
+            return
         names = self.names(decision)
         if not numbered(decision.options):
             self.screen.line("  " + "  ".join(names))
@@ -217,8 +238,19 @@ class Session:
         elif word.lower() in self.game.rules.agreements:
             self.choose(typed.lower())
             self.asked = None
+        elif decision.actor == CHANCE and decision.kind in CARD_QUESTIONS:
+            self.choose(self.find_card(typed))
         else:
             self.choose(find(typed, decision.options, self.names(decision)))
+
+    def find_card(self, typed: str) -> str:
+        """Return the card that a number or a part of a title means, also one that cannot come up now: the game then
+        says why."""
+        cards = [str(card) for card in self.game.rules.spec.events]
+        if typed in cards:
+            return typed
+        titles = [self.words.card(int(card)) for card in cards]
+        return find(typed, [*cards, PROPAGANDA], [*titles, self.words.say("choice-propaganda")])
 
     def choose(self, choice: str) -> None:
         before = len(self.game.journal)
@@ -283,10 +315,12 @@ class Session:
     def hint(self, rest: str) -> None:
         """Suggest three turns to the player who decides, with their value and reasons. Ctrl-C stops the search."""
         words = self.words
+        if self.game.decision is not None and self.game.decision.actor == CHANCE:
+            raise Problem("not-now", choice="hint")
         with ctrl_c_noted() as enough:
             found = hints(self.game, Budget(HINT), self.game.length, enough)
         for number, hint in enumerate(found, 1):
-            turn = " · ".join(turn_words(words, self.game, hint))
+            turn = turn_sentence(words, self.game, hint)
             self.screen.line(words.say("hint-turn", number=number, turn=turn))
             margins = [f"{words.short(f)} {signed(round(margin))}" for f, margin in enumerate(hint.margins)]
             chance = f"{100 * hint.chance:.0f}"
@@ -321,7 +355,7 @@ class Session:
 
     def markers(self, rest: str) -> None:
         """Show the face-down markers of the player who decides. The others at the keyboard look away."""
-        if self.game.decision is not None:
+        if self.game.decision is not None and self.game.decision.actor != CHANCE:
             self.display.holdings(self.game.decision.actor)
 
     def rule(self, rest: str) -> None:

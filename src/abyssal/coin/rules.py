@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from ..kernel.decision import DONE, Decision, Flow, nothing
+from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision, Flow, nothing
 from ..kernel.errors import Problem
+from ..kernel.hidden import is_secret
 from ..kernel.remark import Remark
 from ..kernel.rules import GameRules
 from . import sequence, victory
@@ -116,7 +117,7 @@ class CoinRules(GameRules[B], Generic[B]):
         """Return which Propaganda card, counting from 1, is the final one."""
         return b.final
 
-    def led(self, b: B, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: B, flow: Flow[None]) -> Flow[None]:
         """Run a procedure with bots answering for the Non-players."""
         raise Problem("no-nonplayers")
 
@@ -237,6 +238,17 @@ class CoinRules(GameRules[B], Generic[B]):
             option: vain for option in decision.options if option in index and self.in_vain(b, op, kind, index[option])
         }
 
+    def entered(self, b: B, decision: Decision) -> bool:
+        """Return True for cards of a printed deck and for dice that people roll. Secret draws are never entered."""
+        if decision.card == ANY_CARD:
+            return b.seats.printed_cards
+        return b.seats.printed_dice and not any(map(is_secret, decision.options[:1]))
+
+    def refusal(self, b: B, decision: Decision, choice: str) -> Problem:
+        if decision.actor == CHANCE and decision.card == ANY_CARD and not b.order:
+            return self.deck(b).refusal(choice) or super().refusal(b, decision, choice)
+        return super().refusal(b, decision, choice)
+
     def is_withdrawn(self, b: B) -> bool:
         return b.operation is not None and b.operation.called_off
 
@@ -260,10 +272,10 @@ class CoinRules(GameRules[B], Generic[B]):
     def step(self, b: B) -> Flow[None]:
         """Play from one checkpoint to the next."""
         flow = self._step(b)
-        return flow if self.asks_for_all(b) else self.led(b, flow)
+        return flow if self.asks_for_all(b) else self.with_bots(b, flow)
 
     def asks_for_all(self, b: B) -> bool:
-        return not b.conduct.led and b.seats.only_players
+        return not b.conduct.bot_played and b.seats.only_players
 
     def _step(self, b: B) -> Flow[None]:
         phase = b.n[self.PHASE]

@@ -26,6 +26,7 @@ export interface OptionValue {
 
 export interface GameOption {
   name: string;
+  group: string;
   title: string;
   text: string;
   values: OptionValue[];
@@ -35,6 +36,7 @@ export interface GameFaction {
   id: string;
   name: string;
   short: string;
+  wins: string;
   nonplayer: boolean;
   alone: Record<string, string> | null;
 }
@@ -44,9 +46,26 @@ export interface Sharing {
   groups: string[][];
 }
 
+export interface ThumbnailSpace {
+  id: string;
+  kind: string;
+  ground: string;
+  path: string;
+}
+
+/** A small map: its width and height, and the spaces as SVG paths. */
+export interface Thumbnail {
+  size: number[];
+  spaces: ThumbnailSpace[];
+}
+
 export interface GameEntry {
   game: string;
   title: string;
+  about: string;
+  length: string;
+  difficulty: string;
+  map: Thumbnail | null;
   provenance: string;
   factions: GameFaction[];
   options: GameOption[];
@@ -336,6 +355,7 @@ export interface Brief {
   actor: string;
   mine: boolean;
   factions: BriefFaction[];
+  control: Record<string, string>;
   clock: Clock | null;
 }
 
@@ -439,9 +459,18 @@ export interface Preview {
   resources: Record<string, number>;
 }
 
+export interface Effects {
+  margin: number;
+  resources: number;
+}
+
+/** A suggested turn. `play` puts its choices in, without those that end the turn or roll a die. */
 export interface Advice {
+  text: string;
   turn: string[];
   choices: string[];
+  play: string[];
+  changes: Record<string, Effects>;
   spaces: string[];
   chart: boolean;
   chance: number;

@@ -10,6 +10,7 @@ from ...coin.data import read_data
 from ...coin.deck import Deck
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
+from ...coin.options import BOX
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...kernel.deal import Deal
@@ -44,7 +45,7 @@ from .names import (
     RESOURCES_PHASE,
     ROUNDS,
 )
-from .negotiation import AGREEMENTS, aside, asides, deal
+from .negotiation import AGREEMENTS, agree, deal, possible_agreements
 from .nonplayers.sheet import Sheet
 from .options import Options
 from .outlook import outlook
@@ -103,7 +104,7 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         return option_rules.check(options)
 
     def option_values(self) -> dict[str, list[str]]:
-        return option_rules.VALUES
+        return {**option_rules.VALUES, **BOX}
 
     def variant(self, b: Colombia) -> str:
         return b.options.given["edition"]
@@ -154,11 +155,11 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def in_vain(self, b: Colombia, op: Operation, kind: str, s: int) -> bool:
         return in_vain(b, op, kind, s)
 
-    def aside(self, b: Colombia, decision: Decision, choice: str) -> int:
-        return aside(b, choice)
+    def agree(self, b: Colombia, decision: Decision, choice: str) -> int:
+        return agree(b, choice)
 
-    def asides(self, b: Colombia, giver: int) -> list[str]:
-        return asides(b, giver)
+    def possible_agreements(self, b: Colombia, giver: int) -> list[str]:
+        return possible_agreements(b, giver)
 
     def deal(self, choice: str) -> Deal:
         return deal(self.spec, choice)
@@ -178,9 +179,9 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def read_position(self, b: Colombia, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
-    def led(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
         """8.0 Answer for the Non-players."""
-        return nonplayers.conduct(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet)
 
     def finish_set_up(self, b: Colombia) -> Flow[None]:
         return finish_set_up(b, self.scenario(b))

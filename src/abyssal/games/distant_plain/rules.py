@@ -11,7 +11,8 @@ from ...coin.data import read_data
 from ...coin.deck import Deck
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
-from ...coin.propaganda import tell_victory
+from ...coin.options import BOX
+from ...coin.propaganda import log_victory
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...coin.victory import ranking
@@ -45,7 +46,7 @@ from .names import (
     SHARIA_PHASE,
     TALIBAN_REDEPLOY_PHASE,
 )
-from .negotiation import AGREEMENTS, aside, asides, deal
+from .negotiation import AGREEMENTS, agree, deal, possible_agreements
 from .nonplayers.sheet import Sheet
 from .options import Options
 from .outlook import outlook
@@ -106,7 +107,7 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         return option_rules.check(options)
 
     def option_values(self) -> dict[str, list[str]]:
-        return option_rules.VALUES
+        return {**option_rules.VALUES, **BOX}
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return option_rules.with_nonplayers(options, factions)
@@ -140,11 +141,11 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         queue = self.deck(b).queue()
         return sequence.staying(b, self.cards.order[queue[0]]) if queue else []
 
-    def aside(self, b: Afghanistan, decision: Decision, choice: str) -> int:
-        return aside(b, choice)
+    def agree(self, b: Afghanistan, decision: Decision, choice: str) -> int:
+        return agree(b, choice)
 
-    def asides(self, b: Afghanistan, giver: int) -> list[str]:
-        return asides(b, giver)
+    def possible_agreements(self, b: Afghanistan, giver: int) -> list[str]:
+        return possible_agreements(b, giver)
 
     def deal(self, choice: str) -> Deal:
         return deal(self.spec, choice)
@@ -173,9 +174,9 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def read_position(self, b: Afghanistan, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
-    def led(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
         """8.0 Let bots answer for the Non-players."""
-        return nonplayers.conduct(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet)
 
     def ranking(self, b: Afghanistan) -> list[list[int]]:
         """7.1, 8.5 Rank the factions. Ties resolve differently in games with Non-players."""
@@ -196,7 +197,7 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def check_victory(self, b: Afghanistan) -> Flow[bool]:
         """6.1, 7.3.option Victory Phase; players may show Hidden Agendas first."""
         yield from deception.show_agendas(b)
-        return tell_victory(b, victory.passing(b))
+        return log_victory(b, victory.passing(b))
 
     def conclude(self, b: Afghanistan) -> Flow[None]:
         """7.3.option Turn up all Deception markers at the end of the game."""

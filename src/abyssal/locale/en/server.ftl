@@ -61,3 +61,10 @@ deal-give = { $count ->
    *[other] { $giver } gives { $receiver } { $count } Resources
 }
 wins = Victory for { $factions }
+
+## Groups of options
+
+option-group-game = Game and set-up
+option-group-deck = Deck
+option-group-rules = Optional rules
+option-group-bots = Bots

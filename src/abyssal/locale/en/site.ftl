@@ -16,6 +16,7 @@ page-site-update-now = Update
 page-site-others = Close the other tabs with this site first.
 page-site-not-stored = This browser stores nothing for this site. Your games are lost when you close the tab, unless you export them.
 page-site-bad-link = This link is broken. It does not describe a game.
+page-site-friends-text = Everyone plays on this screen. Choose who plays each Faction.
 page-site-shared = Shared game
 
 problem-storage-full = The browser has no space left for this site. Nothing was changed. Export your games and remove some of them.

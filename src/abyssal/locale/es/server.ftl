@@ -61,3 +61,10 @@ deal-give = { $count ->
    *[other] { $giver } da { $count } Recursos a { $receiver }
 }
 wins = Victoria de { $factions }
+
+## Grupos de opciones
+
+option-group-game = Partida y preparación
+option-group-deck = Mazo
+option-group-rules = Reglas opcionales
+option-group-bots = Bots

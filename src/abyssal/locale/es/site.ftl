@@ -16,6 +16,7 @@ page-site-update-now = Actualizar
 page-site-others = Cierra primero las otras pestañas de este sitio.
 page-site-not-stored = Este navegador no guarda nada de este sitio. Tus partidas se pierden al cerrar la pestaña si no las exportas.
 page-site-bad-link = Este enlace está dañado. No describe ninguna partida.
+page-site-friends-text = Todos juegan en esta pantalla. Elige quién juega con cada Facción.
 page-site-shared = Partida compartida
 
 problem-storage-full = El navegador ya no tiene espacio para este sitio. No se ha cambiado nada. Exporta tus partidas y elimina algunas.

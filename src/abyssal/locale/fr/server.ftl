@@ -61,3 +61,10 @@ deal-give = { $count ->
    *[other] { $giver } donne { $count } Ressources à { $receiver }
 }
 wins = Victoire : { $factions }
+
+## Groupes d’options
+
+option-group-game = Partie et mise en place
+option-group-deck = Pioche
+option-group-rules = Règles optionnelles
+option-group-bots = Bots

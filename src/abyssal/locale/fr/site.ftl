@@ -16,6 +16,7 @@ page-site-update-now = Mettre à jour
 page-site-others = Fermez d’abord les autres onglets de ce site.
 page-site-not-stored = Ce navigateur ne conserve rien pour ce site. Vos parties sont perdues à la fermeture de l’onglet, sauf si vous les exportez.
 page-site-bad-link = Ce lien est endommagé. Il ne décrit aucune partie.
+page-site-friends-text = Tout le monde joue sur cet écran. Choisissez qui joue chaque Faction.
 page-site-shared = Partie partagée
 
 problem-storage-full = Le navigateur n’a plus de place pour ce site. Rien n’a changé. Exportez vos parties et supprimez-en quelques-unes.

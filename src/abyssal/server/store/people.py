@@ -41,7 +41,7 @@ class People:
             if self.tables.was_carried_out(table, seats, message):
                 return Change(repeated=True)
             decision = table.game.decision
-            asked = table.rules.spec.factions[decision.actor] if decision is not None else ""
+            asked = table.rules.spec.factions[decision.actor] if decision is not None and decision.actor >= 0 else ""
             seat = asked if asked in seats else seats[0]
             try:
                 line, news = self.store.say(id, request_of(seat, message), text)

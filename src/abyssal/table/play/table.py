@@ -192,12 +192,22 @@ class Table:
     def proceed(self, dice: Policy) -> None:
         """Roll dice, turn up cards and make forced choices until a player has a choice."""
         while (decision := self.game.decision) is not None:
+            if self.asks_people():
+                return
             if decision.actor == CHANCE:
                 self.play(dice(self.game, decision))
                 continue
             if self.game.leaves_a_choice():
                 return
             self.play(decision.options[0], forced=True)
+
+    def asks_people(self) -> bool:
+        """Whether the people at the table enter the outcome of chance that is open now. If it has no alternative, they
+        need not."""
+        decision, game = self.game.decision, self.game
+        if decision is None or decision.actor != CHANCE or not game.rules.entered(game.board, decision):
+            return False
+        return len(decision.options) > 1
 
     def choose(self, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> None:
         """Make choices one after the other. If one of them cannot be made, none is.
@@ -253,10 +263,13 @@ class Table:
         return [(choice, bool(forced)) for choice, forced in zip(made, self.forced[since:], strict=True)]
 
     def player_asked(self) -> str:
-        """The player who decides now, as the faction that `GameRules.leader` names. Empty when the game is over."""
+        """The player who decides now, as the faction that `GameRules.leader` names. The host stands for all people who
+        may enter a card or die. Empty when the game is over."""
         decision = self.game.decision
         if decision is None:
             return ""
+        if decision.actor == CHANCE:
+            return self.host
         return self.rules.spec.factions[self.rules.leader(self.game.board, decision.actor)]
 
     # Seats.
@@ -298,7 +311,10 @@ class Table:
         return [f for f in range(len(index)) if rules.is_player(board, f) and rules.leader(board, f) in leaders]
 
     def seat_for(self, seats: Sequence[str], faction: int) -> str:
-        """Return which of these seats acts for a faction. Refused if the faction belongs to another player."""
+        """Return which of these seats acts for a faction. Refused if the faction belongs to another player. Each seat
+        may enter outcomes of chance."""
+        if faction == CHANCE and seats:
+            return seats[0]
         rules, board, index = self.rules, self.game.board, self.rules.spec.faction_index
         name = rules.spec.factions[faction]
         if name in seats:
@@ -314,6 +330,8 @@ class Table:
         if game.decision is None or is_agreement(choice):
             game.check(choice)
             return self.seat_for(seats, game.ahead(choice)[0].actor)
+        if game.decision.actor == CHANCE and not self.asks_people():
+            raise Problem("not-now", choice=choice)
         # Check the seat first: the error for an illegal choice lists the options.
         seat = self.seat_for(seats, game.decision.actor)
         game.check(choice)
@@ -322,7 +340,7 @@ class Table:
     def undoable(self, seats: Sequence[str]) -> int:
         """Return how many of their own choices these seats can undo. A forced choice goes with the one before it."""
         game = self.game
-        if game.actor == CHANCE or game.actor not in self.factions_of(seats):
+        if not seats or (game.actor != CHANCE and game.actor not in self.factions_of(seats)):
             return 0
         return self.forced.count(0, game.fence)
 

@@ -12,7 +12,7 @@ from .reading import Length, Pattern, Range
 RequestId = Annotated[str, Length(64, 1), Pattern(r"^[!-~]+$(?!\n)")]
 Word = Annotated[str, Length(64)]
 Choice = Annotated[str, Length(200, 1)]
-Choices = Annotated[list[Choice], Length(12, 1)]
+Choices = Annotated[list[Choice], Length(100, 1)]
 Number = Annotated[int, Range(0, 1_000_000)]
 Options = Annotated[dict[Word, Word], Length(40)]
 SeatKind = Literal["person", "nonplayer", "quick", "steady", "strong"]

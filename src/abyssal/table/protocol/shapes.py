@@ -12,6 +12,7 @@ class OptionValue(TypedDict):
 
 class GameOption(TypedDict):
     name: str
+    group: str
     title: str
     text: str
     values: list[OptionValue]
@@ -21,6 +22,7 @@ class GameFaction(TypedDict):
     id: str
     name: str
     short: str
+    wins: str
     nonplayer: bool
     alone: dict[str, str] | None
 
@@ -30,9 +32,27 @@ class Sharing(TypedDict):
     groups: list[list[str]]
 
 
+class ThumbnailSpace(TypedDict):
+    id: str
+    kind: str
+    ground: str
+    path: str
+
+
+class Thumbnail(TypedDict):
+    """A small map: its width and height, and the spaces as SVG paths."""
+
+    size: list[int]
+    spaces: list[ThumbnailSpace]
+
+
 class GameEntry(TypedDict):
     game: str
     title: str
+    about: str
+    length: str
+    difficulty: str
+    map: Thumbnail | None
     provenance: str
     factions: list[GameFaction]
     options: list[GameOption]
@@ -312,6 +332,7 @@ class Brief(TypedDict):
     actor: str
     mine: bool
     factions: list[BriefFaction]
+    control: dict[str, str]
     clock: Clock | None
 
 
@@ -419,9 +440,19 @@ class Preview(TypedDict):
     resources: dict[str, int]
 
 
+class Effects(TypedDict):
+    margin: int
+    resources: int
+
+
 class Advice(TypedDict):
+    """A suggested turn. `play` puts its choices in, without those that end the turn or roll a die."""
+
+    text: str
     turn: list[str]
     choices: list[str]
+    play: list[str]
+    changes: dict[str, Effects]
     spaces: list[str]
     chart: bool
     chance: float

@@ -223,7 +223,7 @@ def brief(table: Table, viewer: Viewer) -> shapes.Brief:
         "over": game.over,
         "card": words.card(card) if card else "",
         "actor": rules.spec.factions[decision.actor] if decision is not None and asked else "",
-        "mine": decision is not None and decision.actor in led,
+        "mine": decision is not None and (decision.actor in led or (bool(led) and table.asks_people())),
         "factions": [
             {
                 "id": name,
@@ -235,6 +235,7 @@ def brief(table: Table, viewer: Viewer) -> shapes.Brief:
             }
             for f, name in enumerate(rules.spec.factions)
         ],
+        "control": {rules.spec.spaces[s]: side for s, side in rules.control_shown(board).items()},
         "clock": clock_of(table),
     }
 
