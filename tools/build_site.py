@@ -32,6 +32,7 @@ HERE = ROOT / "tools" / "site"
 INSTALLED = ROOT / "build" / "site-npm"
 STAGE = ROOT / "build" / "site-stage"
 STDLIB = ROOT / "build" / "site-stdlib"
+RUNTIME = ROOT / "build" / "site-runtime"
 SITE = ROOT / "build" / "site"
 LOCK = "package-lock.json"
 
@@ -53,7 +54,7 @@ LOCALE_DATA = (
 GLOBAL_DATA = ("all_currencies", "currency_fractions", "language_aliases", "parent_exceptions",
                "script_aliases", "territory_aliases", "variant_aliases")  # fmt: skip
 """What formatting of numbers and plurals needs of Babel's data."""
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
@@ -71,15 +72,13 @@ class Unbuildable(Exception):
 
 def build() -> Path:
     """Build the site, if anything has changed since the last time."""
-    stamp, known = inputs(), SITE / "build.txt"
+    stamp, known = digest_of(PACKAGE, HERE), SITE / "build.txt"
     if known.is_file() and known.read_text(encoding="utf-8") == stamp:
         return SITE
-    fetch_pyodide()
-    modules = stage()
+    build_runtime()
     made = SITE.with_name("site-new")
     shutil.rmtree(made, ignore_errors=True)
-    (made / "runtime").mkdir(parents=True)
-    write_runtime(made / "runtime", modules)
+    shutil.copytree(RUNTIME, made / "runtime", ignore=shutil.ignore_patterns("build.txt"))
     write_page(made)
     write_answers(made / "answers")
     (made / "licences.txt").write_text(licences(), encoding="utf-8")
@@ -91,11 +90,11 @@ def build() -> Path:
     return SITE
 
 
-def inputs() -> str:
-    """Return a digest of everything the site is made from."""
+def digest_of(*sources: Path) -> str:
+    """Return a digest of everything that is made from these sources."""
     found = hashlib.sha256()
-    for folder in (PACKAGE, HERE):
-        for path in sorted(folder.rglob("*")):
+    for source in sources:
+        for path in sorted(source.rglob("*")) if source.is_dir() else [source]:
             if path.is_file() and "__pycache__" not in path.parts:
                 found.update(f"{path.relative_to(ROOT)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     found.update(Path(__file__).read_bytes())
@@ -118,7 +117,7 @@ def fetch_pyodide() -> Path:
     return INSTALLED / "node_modules" / "pyodide"
 
 
-def stage() -> set[str]:
+def stage(pyodide: Path) -> set[str]:
     """Copy all modules to one folder, use and compile them there, and return which ones were imported."""
     for folder in (STAGE, STDLIB):
         shutil.rmtree(folder, ignore_errors=True)
@@ -133,10 +132,9 @@ def stage() -> set[str]:
     for locale in LOCALES:
         write_cut(data / "locale-data" / f"{locale}.dat", own, LOCALE_DATA)
     write_cut(data / "global.dat", own.parent, GLOBAL_DATA)
-    pyodide = INSTALLED / "node_modules" / "pyodide"
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(STDLIB)
-    node = ["node", HERE / "prepare.mjs", pyodide, STAGE, STDLIB, HERE]
+    node: list[str | Path] = ["node", HERE / "prepare.mjs", pyodide, STAGE, STDLIB, HERE]
     if subprocess.run(node).returncode:
         raise Unbuildable("The modules of the site do not run in its Python. See the error above.")
     return set(json.loads((STAGE / "modules.json").read_text(encoding="utf-8")))
@@ -156,9 +154,22 @@ def copy(source: Path, target: Path, ignored: Callable[..., set[str]]) -> None:
         shutil.copy(source, target)
 
 
-def write_runtime(folder: Path, modules: set[str]) -> None:
-    pyodide = INSTALLED / "node_modules" / "pyodide"
-    for name in RUNTIME:
+def build_runtime() -> None:
+    """Build Python with all modules, if anything has changed since the last time. This takes most of the time."""
+    stamp, known = digest_of(HERE, *(PACKAGE / name for name in OURS)), RUNTIME / "build.txt"
+    if known.is_file() and known.read_text(encoding="utf-8") == stamp:
+        return
+    pyodide = fetch_pyodide()
+    modules = stage(pyodide)
+    shutil.rmtree(RUNTIME, ignore_errors=True)
+    RUNTIME.mkdir(parents=True)
+    write_runtime(RUNTIME, pyodide, modules)
+    compress(RUNTIME)
+    known.write_text(stamp, encoding="utf-8")
+
+
+def write_runtime(folder: Path, pyodide: Path, modules: set[str]) -> None:
+    for name in PYODIDE:
         shutil.copyfile(pyodide / name, folder / name)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
@@ -250,7 +261,7 @@ def licences() -> str:
     for name in THEIRS:
         about = distribution(name)
         texts = [file.read_text() for file in about.files or () if re.search(r"licen[sc]e", str(file), re.IGNORECASE)]
-        kind = about.metadata.get("License-Expression") or about.metadata.get("License")
+        kind = next((about.metadata[key] for key in ("License-Expression", "License") if key in about.metadata), "")
         found.append("\n\n".join([f"{name} {about.version}: {kind}", *texts]))
     return f"\n\n{'-' * 70}\n\n".join(found) + "\n"
 
@@ -260,7 +271,7 @@ def write_service_worker(folder: Path) -> None:
     files = {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name not in ("_headers",)
+        if path.is_file() and path.suffix != ".gz" and path.name != "_headers"
     }
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
     script = (PACKAGE / "web" / "sw.js").read_text(encoding="utf-8")
@@ -270,7 +281,7 @@ def write_service_worker(folder: Path) -> None:
 
 def compress(folder: Path) -> None:
     for path in sorted(folder.rglob("*")):
-        if path.suffix in COMPRESSED and path.is_file():
+        if path.suffix in COMPRESSED and path.is_file() and not path.with_name(path.name + ".gz").exists():
             buffer = io.BytesIO()
             with gzip.GzipFile("", "wb", 9, buffer, mtime=0) as packed:
                 packed.write(path.read_bytes())

@@ -8,7 +8,9 @@ const python = await loadPyodide({ indexURL: `${runtime}/` });
 python.mountNodeFS("/stage", stage);
 python.mountNodeFS("/stdlib", stdlib);
 python.mountNodeFS("/tools", exercise);
-const found = python.runPython(`
+let found;
+try {
+  found = python.runPython(`
 import sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ["/stage", "/tools"]
@@ -19,4 +21,8 @@ exercise.compile_all("/stage", lines=True)
 exercise.compile_all("/stdlib", lines=False)
 modules
 `);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 writeFileSync(`${stage}/modules.json`, found);
