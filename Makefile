@@ -2,6 +2,7 @@ PYTHON ?= python3
 UV ?= uv
 GAME ?= andean-abyss
 ARGS ?=
+PORT ?= 8080
 PYTEST_ARGS ?=
 
 # Without the bytecode cache every process compiles all modules again, and the tests start hundreds of processes.
@@ -15,7 +16,8 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal quick quick-tests test plain test-fast compiled soak mutants fast wheel bench lint style types format coverage docs lock clean
+.PHONY: help setup play terminal site site-serve quick quick-tests test plain test-fast compiled soak mutants fast wheel bench \
+    lint style types format coverage docs lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -27,6 +29,12 @@ play: $(VENV)/.ready ## Play in the browser (ARGS="--port 8000 --db postgresql+p
 
 terminal: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans govt --lang es")
 	@$(BIN)/abyssal play $(GAME) $(ARGS)
+
+site: setup ## Build the edition without a server into build/site (needs Node with npm)
+	@$(BIN)/python -m tools.build_site
+
+site-serve: setup ## Build it and show it on this machine (PORT=8080)
+	@$(BIN)/python -m tools.build_site --serve $(PORT)
 
 quick: setup ## Check style and types and run the quick tests, except server and page: less than a minute
 	@$(MAKE) --no-print-directory -j 2 style types quick-tests

@@ -1,5 +1,6 @@
 /** A custom game: who plays each Faction, all options, the clock; also records, and games to watch. */
 import { lasting } from "./clock.js";
+import { connection } from "./connection.js";
 import { fill, h } from "./dom.js";
 import { complain, go } from "./notices.js";
 import { Options, select } from "./options.js";
@@ -14,8 +15,8 @@ import { t } from "./words.js";
 /** Time limits: none, seconds per player for the whole game, or seconds per turn. */
 export const CLOCKS = ["", "player:1800", "player:3600", "player:7200", "player:14400", "turn:86400", "turn:259200", "turn:604800"];
 
-/** @type {Way[]} */
-const WAYS = ["here", "link", "open", "nonplayer", "quick", "steady", "strong"];
+/** Ways to play a Faction. Those that need other devices exist only where others can reach the table. @type {Way[]} */
+const WAYS = ["here", ...(connection.shared ? /** @type {Way[]} */ (["link", "open"]) : []), "nonplayer", "quick", "steady", "strong"];
 
 /** @param {string} clock */
 export function clockTitle(clock) {
@@ -209,12 +210,13 @@ export class Custom {
       { id: "others" },
       // The browser's own file field uses the browser's language, so only our label shows.
       h("label", { class: "field" }, h("strong", {}, t("load-record")), file, h("span", { class: "file" }, t("load-file"))),
-      h(
-        "form",
-        { class: "field", onsubmit: (/** @type {Event} */ e) => (e.preventDefault(), this.watch(address.value)) },
-        h("label", { for: "watch-address" }, h("strong", {}, t("watch"))),
-        h("div", { class: "row" }, address, h("button", {}, t("open"))),
-      ),
+      connection.shared &&
+        h(
+          "form",
+          { class: "field", onsubmit: (/** @type {Event} */ e) => (e.preventDefault(), this.watch(address.value)) },
+          h("label", { for: "watch-address" }, h("strong", {}, t("watch"))),
+          h("div", { class: "row" }, address, h("button", {}, t("open"))),
+        ),
     );
   }
 

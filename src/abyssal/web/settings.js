@@ -1,5 +1,5 @@
 /** Data that this browser remembers: the user's settings, and the known tables with the tokens of their seats. */
-import { address } from "./connection.js";
+import { address, connection } from "./connection.js";
 
 const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
@@ -89,6 +89,7 @@ export function forget(id) {
   const all = tables();
   delete all[id];
   write(TABLES, all);
+  connection.forget(id);
 }
 
 /** The token of the link that led here, until it has been tried. @type {Record<string, string>} */

@@ -1,5 +1,6 @@
 /** The dialogs that start a game: solo, with friends, or to learn. */
 import { CLOCKS, clockTitle, seatSegments } from "./custom.js";
+import { connection } from "./connection.js";
 import { dialog, h } from "./dom.js";
 import { select } from "./options.js";
 import { change, settings } from "./settings.js";
@@ -97,7 +98,7 @@ export function playWithFriends(lobby, game) {
   const mine = settings.last.factions[game.game];
   const first = game.factions.some((f) => f.id === mine) ? mine : game.factions[0].id;
   /** @type {Record<string, Way>} */
-  const seats = Object.fromEntries(game.factions.map((f) => [f.id, f.id === first ? "here" : "link"]));
+  const seats = Object.fromEntries(game.factions.map((f) => [f.id, f.id === first || !connection.shared ? "here" : "link"]));
   let clock = "";
   let open = false;
   const start = () => {
@@ -113,20 +114,21 @@ export function playWithFriends(lobby, game) {
   dialog(
     `${t("label", { what: t("play-friends") })} ${game.title}`,
     [
-      h("p", {}, t("play-friends-text")),
+      h("p", {}, t(connection.shared ? "play-friends-text" : "site-friends-text")),
       h(
         "div",
         { class: "seats" },
-        game.factions.map((f) => seatSegments(f, ["here", "link", "steady"], seats[f.id], (way) => (seats[f.id] = way), "friend")),
+        game.factions.map((f) => seatSegments(f, connection.shared ? ["here", "link", "steady"] : ["here", "steady"], seats[f.id], (way) => (seats[f.id] = way), "friend")),
       ),
       select("friends-clock", t("clock"), CLOCKS.map((value) => ({ value, title: clockTitle(value) })), clock, (value) => (clock = value)),
-      h(
-        "label",
-        { class: "check" },
-        h("input", { type: "checkbox", id: "anyone", onchange: (/** @type {On<HTMLInputElement>} */ e) => (open = e.target.checked) }),
-        " ",
-        t("play-friends-open"),
-      ),
+      connection.shared &&
+        h(
+          "label",
+          { class: "check" },
+          h("input", { type: "checkbox", id: "anyone", onchange: (/** @type {On<HTMLInputElement>} */ e) => (open = e.target.checked) }),
+          " ",
+          t("play-friends-open"),
+        ),
       h("button", { class: "primary", id: "friends-start", onclick: start }, t("play-friends-start")),
     ],
     { closeText: t("close"), kind: "starting", game: game.game },

@@ -35,6 +35,10 @@ export interface Connection {
   send(request: Sent): Promise<Answer>;
   /** Listen to a table. `hello` is asked for the tokens and the language whenever the line is opened. */
   listen(table: string, hello: () => Requests.Hello, listener: Listener): Line;
+  /** Delete what this browser stores of a table. */
+  forget(table: string): void;
+  /** Make a link that shows others a table, or its position after the first `at` choices. */
+  link(table: string, at?: number): Promise<string>;
 }
 
 export interface Address {

@@ -11,6 +11,8 @@ export const connection = {
   shared: true,
   send,
   listen: (table, hello, listener) => new Socket(table, hello, listener),
+  forget: () => {},
+  link: async (table, at) => `${location.origin}/t/${table}${at === undefined ? "" : `?at=${at}`}`,
 };
 
 /** @type {Address} */
