@@ -8,8 +8,9 @@ the table again when the Event is over.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -62,6 +63,42 @@ def number(who: str, kind: str, low: int, high: int) -> Steps[int]:
     if high <= low:
         return max(0, low)
     return int((yield Question(who, kind, lambda: range(low, high + 1))))
+
+
+@dataclass
+class Op:
+    """An Operation under way."""
+
+    who: str
+    name: str
+    free: bool = False
+    limited: bool = False
+    special: bool = False
+    """May be accompanied by a Special Activity."""
+    only: list[str] | None = None
+    """Spaces to which an Event limits it."""
+    event: bool = False
+    """Granted by the Event in play, which prevails over effects in force (5.1.2)."""
+    used: str = ""
+    spaces: list[str] = field(default_factory=list)
+    owed: list[str] = field(default_factory=list)
+    """Spaces where a Special Activity has promised Terror."""
+    moved: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Pieces that have moved and may not move again: kind and space."""
+    paid: int = 0
+    selecting: bool = False
+    """It has asked for its first space."""
+    entered: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Cubes that have come in this turn: kind and space."""
+    gone: set[tuple[str, str]] = field(default_factory=set)
+    """Origin and destination of the groups that have Marched."""
+    paid_for: set[str] = field(default_factory=set)
+    """Destinations of a March that are paid for."""
+
+    def open(self, s: str) -> bool:
+        if self.spaces and (self.limited or s in self.spaces):
+            return False
+        return self.only is None or s in self.only
 
 
 class Referee(Protocol):

@@ -9,8 +9,8 @@ from typing import Any
 from abyssal.coin.game import Game
 from tests.games.andean_abyss import referee
 from tests.games.andean_abyss.referee import CARDS, CITIES, FACTIONS, GUERRILLAS, INSURGENTS, LANDS, LOCS, MAP, table
-from tests.games.andean_abyss.referee_operations import Op, Operations
-from tests.games.lockstep import DONE, FOREIGN, Steps, ask, number, pick
+from tests.games.andean_abyss.referee_operations import Operations
+from tests.games.lockstep import DONE, FOREIGN, Op, Steps, ask, number, pick
 
 TIES = ["cartels", "auc", "farc", "govt"]
 """7.1 Ties go to the Cartels, then AUC, then FARC."""

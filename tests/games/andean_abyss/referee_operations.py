@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from tests.games.andean_abyss import referee
 from tests.games.andean_abyss.referee import (
@@ -19,40 +17,10 @@ from tests.games.andean_abyss.referee import (
     MAP,
     Table,
 )  # fmt: skip
-from tests.games.lockstep import DONE, Steps, ask, number, pick
+from tests.games.lockstep import DONE, Op, Steps, ask, number, pick
 
 COIN, INSURGENT = ["train", "patrol", "sweep", "assault"], ["rally", "march", "attack", "terror"]
 SPECIALS = ["air_lift", "air_strike", "eradicate", "extort", "kidnap", "assassinate", "cultivate", "process", "bribe"]
-
-
-@dataclass
-class Op:
-    """An Operation under way."""
-
-    who: str
-    name: str
-    free: bool = False
-    limited: bool = False
-    special: bool = False
-    """May be accompanied by a Special Activity."""
-    only: list[str] | None = None
-    """Spaces to which an Event limits it."""
-    event: bool = False
-    """Granted by the Event in play, which prevails over effects in force (5.1.2)."""
-    used: str = ""
-    spaces: list[str] = field(default_factory=list)
-    owed: list[str] = field(default_factory=list)
-    """Spaces where a Special Activity has promised Terror."""
-    moved: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Pieces that have moved and may not move again: kind and space."""
-    paid: int = 0
-    selecting: bool = False
-    """It has asked for its first space."""
-
-    def open(self, s: str) -> bool:
-        if self.spaces and (self.limited or s in self.spaces):
-            return False
-        return self.only is None or s in self.only
 
 
 class Operations:
