@@ -11,7 +11,7 @@ from ..kernel.errors import Problem
 
 LANGUAGES = ("en", "es", "fr")
 
-SHARED = ("furniture", "hints", "journal", "problems", "prompts", "server", "study", "terminal", "web")
+SHARED = ("agents", "furniture", "hints", "journal", "problems", "prompts", "server", "study", "terminal", "web")
 """Files shared by all games. The files of a game start with its name."""
 
 
