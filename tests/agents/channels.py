@@ -17,8 +17,9 @@ class Scripted:
     """Answers each message with the lines that a function returns: objects as JSON, texts as they are. An exception is
     raised when it would be read; a number is the time that passes before the next line."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: Answer, **introduction: object) -> None:
         self.answer = answer
+        self.hello = {**HELLO, **introduction}
         self.now = 0.0
         self.sent: list[Message] = []
         self.lines: list[object] = []
@@ -30,7 +31,7 @@ class Scripted:
     def send(self, line: str) -> None:
         message = json.loads(line)
         self.sent.append(message)
-        self.lines += [HELLO] if message["type"] == "hello" else self.answer(message)
+        self.lines += [self.hello] if message["type"] == "hello" else self.answer(message)
 
     def receive(self, seconds: float) -> str | None:
         while self.lines:

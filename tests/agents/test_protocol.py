@@ -198,7 +198,38 @@ def test_a_program_that_does_not_speak_the_protocol_is_refused(greeting: Message
 
 
 def test_an_agent_chooses_its_language() -> None:
-    assert protocol.read_hello({"type": "hello", "protocol": 1, "language": "es"}) == ("", "es")
+    introduction = protocol.read_hello({"type": "hello", "protocol": 1, "language": "es"})
+    assert (introduction.language, introduction.text) == ("es", False)
+
+
+def test_an_agent_that_reads_text_gets_a_briefing_and_the_board() -> None:
+    channel = Scripted(first, text=True, language="fr")
+    played(channel, questions=1)
+    assert "FARC (vous)" in channel.sent[1]["briefing"]
+    (question,) = channel.of_type("question")
+    assert "Bogotá (bogota)" in question["text"] and question["prompt"] in question["text"]
+
+
+def test_an_agent_looks_things_up() -> None:
+    def answer(message: Message) -> list[object]:
+        if message["type"] != "question":
+            return first(channel.of_type("question")[-1]) if len(channel.of_type("looked")) == 51 else []
+        looks = [f"card {n}" for n in range(1, 50)] + ["space bogota", "rule 3.3.1"]
+        return [{"type": "look", "about": about} for about in looks] + first(message)
+
+    channel = Scripted(answer)
+    agent, told, _ = played(channel, questions=1)
+    looked = channel.of_type("looked")
+    assert len(looked) == 50 and looked[-1]["about"] == "space bogota"
+    assert [message["error"] for message in channel.of_type("refused")] == ["agent-look-ups"]
+    assert (agent.counts.answered, len(told)) == (1, 1)
+
+
+@pytest.mark.parametrize("about", [None, "card 999", "fly"])
+def test_a_look_up_that_is_not_possible_is_refused(about: str | None) -> None:
+    channel = Scripted(lambda message: [{"type": "look", "about": about}, *first(message)] if "kind" in message else [])
+    agent, told, _ = played(channel, questions=1)
+    assert (agent.counts.refused, agent.counts.answered, len(told)) == (1, 1, 1)
 
 
 def test_commands() -> None:

@@ -18,6 +18,7 @@ from ..kernel.errors import NotYourSeat, Problem
 from ..language import Words
 from ..search.seats import ChartPlayer
 from ..table.play.agreements import AGREEMENT_WINDOW, check_agreements
+from ..table.views import text
 from . import protocol
 from .process import Channel, Gone, Process
 
@@ -27,6 +28,8 @@ HELLO_SECONDS = 30.0
 """Time for a program to start and introduce itself."""
 MAX_WRONG = 3
 """Wrong answers to one question, and questions without an answer in time."""
+MAX_LOOK_UPS = 50
+"""Look-ups at one question."""
 
 
 @dataclass
@@ -80,7 +83,7 @@ class Agent:
         self._words: Words | None = None
         self._read = 0
         """Entries of the journal that the agent knows."""
-        self._language = "en"
+        self._introduction = protocol.Introduction()
 
     def greet(self) -> None:
         """Exchange greetings. Refuse a program that does not speak the protocol."""
@@ -91,7 +94,8 @@ class Agent:
             raise Problem("agent-silent") from None
         if line is None:
             raise Problem("agent-silent")
-        self.counts.name, self._language = protocol.read_hello(protocol.read(line))
+        self._introduction = protocol.read_hello(protocol.read(line))
+        self.counts.name = self._introduction.name
 
     def __call__(self, game: Game, decision: Decision) -> str:
         if self.game is not game:
@@ -114,9 +118,12 @@ class Agent:
 
     def _begin(self, game: Game) -> None:
         self.game, self._read = game, 0
-        self._words = Words(self._language, game.rules)
+        self._words = Words(self._introduction.language, game.rules)
         if not self.counts.ended:
-            self._send(protocol.new_game(game, self.seat, self.players))
+            message = protocol.new_game(game, self.seat, self.players)
+            if self._introduction.text:
+                message["briefing"] = text.briefing(game, self.seat, self._words)
+            self._send(message)
 
     def _ask(self, game: Game, decision: Decision) -> tuple[str, str]:
         """Ask the agent. Return its choice, or the reason why there is none."""
@@ -124,17 +131,27 @@ class Agent:
         words, id = self._words, self.counts.questions
         journal = game.journal[self._read :]
         self._read = len(game.journal)
-        self._send(protocol.question(game, decision, words, id, journal, self.seconds))
+        message = protocol.question(game, decision, words, id, journal, self.seconds)
+        if self._introduction.text:
+            message["text"] = text.whole(game, decision.actor, words)
+        self._send(message)
         begun = self.clock()
+        left, looks = MAX_WRONG, MAX_LOOK_UPS
         try:
-            for left in range(MAX_WRONG - 1, -1, -1):
+            while left:
                 rest = self.seconds - (self.clock() - begun)
                 line = self.channel.receive(rest) if rest > 0 else None
                 if line is None:
                     return "", self._miss()
                 try:
-                    return self._checked(game, decision, line), ""
+                    data = protocol.read(line)
+                    if data["type"] == "look":
+                        looks -= 1
+                        self._look_up(game, decision, words, data, looks)
+                        continue
+                    return self._checked(game, decision, data), ""
                 except Problem as problem:
+                    left -= 1
                     self._refuse(problem, words, left, self.seconds - (self.clock() - begun))
         except Gone as gone:
             return "", self._end(gone.reason)
@@ -144,10 +161,18 @@ class Agent:
             self.counts.longest = max(self.counts.longest, spent)
         return "", "wrong"
 
-    def _checked(self, game: Game, decision: Decision, line: str) -> str:
-        """Return the legal choice in a line."""
+    def _look_up(self, game: Game, decision: Decision, words: Words, data: protocol.Message, left: int) -> None:
+        """Answer a look-up: `rule 3.3.1`, `card 25`. There are only so many at one question."""
+        about = data.get("about")
+        if not isinstance(about, str):
+            raise Problem("agent-message")
+        if left < 0:
+            raise Problem("agent-look-ups", most=MAX_LOOK_UPS)
+        self._send(protocol.looked(about, text.look_up(game, decision.actor, words, about)))
+
+    def _checked(self, game: Game, decision: Decision, data: protocol.Message) -> str:
+        """Return the legal choice in a message."""
         names = game.rules.spec.factions
-        data = protocol.read(line)
         choice = protocol.read_answer(data, self.counts.questions, names[decision.actor], decision)
         game.check(choice)
         if is_agreement(choice):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from .. import __version__
@@ -118,6 +119,11 @@ def refused(id: int, error: str, message: str, left: int, seconds: float) -> Mes
     return {"type": "refused", "id": id, "error": error, "message": message, "left": left, "clock": clock}
 
 
+def looked(about: str, text: str) -> Message:
+    """Answer a look-up."""
+    return {"type": "looked", "about": about, "text": text}
+
+
 def taken(id: int, choice: str, reason: str) -> Message:
     """Tell an agent that the chart has answered in its place."""
     return {"type": "taken", "id": id, "choice": choice, "reason": reason}
@@ -151,8 +157,17 @@ def read(text: str) -> Message:
     return data
 
 
-def read_hello(data: Message) -> tuple[str, str]:
-    """Return the name and the language that an agent gives itself. Refuse another version of the protocol."""
+@dataclass(frozen=True)
+class Introduction:
+    """What an agent says about itself: its name, its language, and whether it reads text."""
+
+    name: str = ""
+    language: str = "en"
+    text: bool = False
+
+
+def read_hello(data: Message) -> Introduction:
+    """Return the introduction of an agent. Refuse another version of the protocol."""
     if data["type"] != "hello":
         raise Problem("agent-no-hello", type=data["type"])
     if data.get("protocol") != PROTOCOL:
@@ -160,7 +175,7 @@ def read_hello(data: Message) -> tuple[str, str]:
     language = data.get("language", "en")
     if language not in LANGUAGES:
         raise Problem("unknown-value", option="language", value=str(language), known=", ".join(LANGUAGES))
-    return str(data.get("name", "")), language
+    return Introduction(str(data.get("name", "")), language, data.get("text") is True)
 
 
 def read_answer(data: Message, id: int, seat: str, decision: Decision) -> str:

@@ -12,6 +12,7 @@ problem-agent-not-asked = Una respuesta a la pregunta { $answered }, pero la pre
 problem-agent-other-seat = Una respuesta por { $seat }, pero se pregunta a { $asked }.
 problem-agent-no-default = Esta pregunta no tiene respuesta por defecto: elige una de las opciones.
 problem-agent-choice = Una elección es un texto.
+problem-agent-look-ups = Como mucho { $most } consultas por pregunta.
 problem-agent-late = Sin respuesta en { $seconds } segundos. El diagrama responde a esta pregunta.
 problem-agent-ended = { $how ->
     [late] Sin respuesta a tiempo por tercera vez.
@@ -24,3 +25,30 @@ agent-trouble = { $seat }: { $text }
 agent-others = Las demás Facciones siguen sus diagramas, porque con estas opciones no todas pueden ser bots.
 agent-counts = { $seat } ({ $name }): { $questions } preguntas, { $answered } respondidas, { $refused } líneas rechazadas, { $taken } respuestas del diagrama, { $seconds } s
 arena-agent = { $player }: { $questions } preguntas, { $refused } líneas rechazadas, { $taken } respuestas del diagrama, { $seconds } s
+
+## La partida como texto
+
+text-title = { $game }: resumen para { $faction }
+text-goal = Tu objetivo. { $goal }
+text-races = Las cuatro carreras. Un margen por encima de 0 supera el objetivo. Cada Ronda de Propaganda comienza con una comprobación de victoria; tras la última gana el margen más alto.
+text-race = { $faction } ({ $who ->
+    [you] tú
+    [bot] bot
+   *[player] otro jugador
+}): margen { $margin }. { $list }
+text-race-part = { $title }: { $number }, debe superar { $goal }
+text-matters = Lo que te importa.
+text-turn = Cómo se juega una carta. Los símbolos de la carta indican el orden. Pueden actuar las dos primeras Facciones Elegibles; las demás esperan. Una Facción que actúa no es Elegible en la carta siguiente. Una Facción que pasa recibe Recursos y sigue siendo Elegible. La primera elige una Operación (con o sin Actividad Especial) o el Evento; eso limita lo que puede hacer la segunda. Una Operación se juega paso a paso: nómbrala y responde a una pregunta cada vez (espacio, piezas, número) hasta «done».
+text-actions = Lo que puedes hacer, con el número de la regla.
+text-look-ups = Consultas: «rule 3.3.1», «card 25», «space» con un id o un nombre, «history 30» para las últimas 30 líneas del registro, «why» para las razones del último bot.
+text-card = Carta: { $card }
+text-to-act = Faltan por actuar con esta carta: { $list }
+text-holds = { $faction } tiene: { $list }
+text-empty = Nada en: { $list }
+text-terror = Terror { $count }
+text-sabotage = { $count ->
+    [one] Sabotaje
+   *[other] Sabotaje { $count }
+}
+text-agreements = Acuerdos posibles antes (cualquier cantidad hasta la mayor): { $list }
+text-adjacent = Adyacentes:

@@ -12,6 +12,7 @@ problem-agent-not-asked = Une réponse à la question { $answered }, mais la que
 problem-agent-other-seat = Une réponse pour { $seat }, mais la question est posée à { $asked }.
 problem-agent-no-default = Cette question n’a pas de réponse par défaut : choisissez une des options.
 problem-agent-choice = Un choix est un texte.
+problem-agent-look-ups = Au plus { $most } consultations par question.
 problem-agent-late = Pas de réponse en { $seconds } secondes. Le diagramme répond à cette question.
 problem-agent-ended = { $how ->
     [late] Pas de réponse à temps pour la troisième fois.
@@ -24,3 +25,30 @@ agent-trouble = { $seat } : { $text }
 agent-others = Les autres Factions suivent leurs diagrammes, car avec ces options elles ne peuvent pas toutes être des bots.
 agent-counts = { $seat } ({ $name }) : { $questions } questions, { $answered } répondues, { $refused } lignes refusées, { $taken } réponses du diagramme, { $seconds } s
 arena-agent = { $player } : { $questions } questions, { $refused } lignes refusées, { $taken } réponses du diagramme, { $seconds } s
+
+## La partie en texte
+
+text-title = { $game } : exposé pour { $faction }
+text-goal = Votre but. { $goal }
+text-races = Les quatre courses. Une marge au-dessus de 0 dépasse le but. Chaque Phase de Propagande commence par une vérification de la victoire ; après la dernière, la marge la plus haute gagne.
+text-race = { $faction } ({ $who ->
+    [you] vous
+    [bot] bot
+   *[player] un autre joueur
+}) : marge { $margin }. { $list }
+text-race-part = { $title } : { $number }, doit dépasser { $goal }
+text-matters = Ce qui compte pour vous.
+text-turn = Comment se joue une carte. Les symboles de la carte donnent l’ordre. Les deux premières Factions Éligibles peuvent agir, les autres attendent. Une Faction qui agit n’est pas Éligible pour la carte suivante. Une Faction qui passe reçoit des Ressources et reste Éligible. La première choisit une Opération (avec ou sans Activité Spéciale) ou l’Évènement ; cela limite ce que peut faire la seconde. Une Opération se joue pas à pas : nommez-la, puis répondez à une question à la fois (espace, pièces, nombre) jusqu’à « done ».
+text-actions = Ce que vous pouvez faire, avec le numéro de la règle.
+text-look-ups = Consultations : « rule 3.3.1 », « card 25 », « space » avec un id ou un nom, « history 30 » pour les 30 dernières lignes du journal, « why » pour les raisons du dernier bot.
+text-card = Carte : { $card }
+text-to-act = Doivent encore agir sur cette carte : { $list }
+text-holds = { $faction } détient : { $list }
+text-empty = Rien dans : { $list }
+text-terror = Terreur { $count }
+text-sabotage = { $count ->
+    [one] Sabotage
+   *[other] Sabotage { $count }
+}
+text-agreements = Accords possibles avant de choisir (tout montant jusqu’au plus grand) : { $list }
+text-adjacent = Adjacents :
