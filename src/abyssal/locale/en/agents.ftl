@@ -52,3 +52,23 @@ text-sabotage = { $count ->
 }
 text-agreements = Agreements you could make first (any amount up to the largest): { $list }
 text-adjacent = Adjacent:
+
+## The benchmark
+
+problem-not-a-benchmark = { $path } does not hold the results of a benchmark.
+problem-other-benchmark = { $path } holds results of version { $found } of the benchmark; this is version { $known }.
+benchmark-task = Task
+benchmark-seat = Seat
+benchmark-games = Games
+benchmark-wins = Wins
+benchmark-rate = Rate, 95 %
+benchmark-margin = Margin
+benchmark-refused = Refused
+benchmark-taken = By the chart
+benchmark-time = Per answer
+benchmark-gain = Gain
+benchmark-margin-gain = Gain in margin
+benchmark-all = all
+benchmark-note = Margin: mean at the end, with half its 95 % interval. Refused: lines of a program that were no legal answers. By the chart: questions that the chart had to answer.
+benchmark-against = Gain: more wins than { $player } in the same games, in percentage points. Gain in margin: how much higher the final margin was. Both with 95 % intervals.
+benchmark-failed = { $task }, { $seat }, seed { $seed } failed: { $error }

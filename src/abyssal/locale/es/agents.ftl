@@ -52,3 +52,23 @@ text-sabotage = { $count ->
 }
 text-agreements = Acuerdos posibles antes (cualquier cantidad hasta la mayor): { $list }
 text-adjacent = Adyacentes:
+
+## La prueba comparativa
+
+problem-not-a-benchmark = { $path } no contiene los resultados de una prueba comparativa.
+problem-other-benchmark = { $path } contiene resultados de la versión { $found } de la prueba; esta es la versión { $known }.
+benchmark-task = Tarea
+benchmark-seat = Asiento
+benchmark-games = Partidas
+benchmark-wins = Victorias
+benchmark-rate = Tasa, 95 %
+benchmark-margin = Margen
+benchmark-refused = Rechazadas
+benchmark-taken = Del diagrama
+benchmark-time = Por respuesta
+benchmark-gain = Ventaja
+benchmark-margin-gain = Ventaja en margen
+benchmark-all = todo
+benchmark-note = Margen: media al final, con la mitad de su intervalo del 95 %. Rechazadas: líneas de un programa que no eran respuestas legales. Del diagrama: preguntas que tuvo que responder el diagrama.
+benchmark-against = Ventaja: más victorias que { $player } en las mismas partidas, en puntos porcentuales. Ventaja en margen: cuánto mayor fue el margen final. Ambas con intervalos del 95 %.
+benchmark-failed = { $task }, { $seat }, semilla { $seed } ha fallado: { $error }

@@ -52,3 +52,23 @@ text-sabotage = { $count ->
 }
 text-agreements = Accords possibles avant de choisir (tout montant jusqu’au plus grand) : { $list }
 text-adjacent = Adjacents :
+
+## L’épreuve de référence
+
+problem-not-a-benchmark = { $path } ne contient pas les résultats d’une épreuve de référence.
+problem-other-benchmark = { $path } contient des résultats de la version { $found } de l’épreuve ; celle-ci est la version { $known }.
+benchmark-task = Tâche
+benchmark-seat = Place
+benchmark-games = Parties
+benchmark-wins = Victoires
+benchmark-rate = Taux, 95 %
+benchmark-margin = Marge
+benchmark-refused = Refusées
+benchmark-taken = Par le diagramme
+benchmark-time = Par réponse
+benchmark-gain = Gain
+benchmark-margin-gain = Gain en marge
+benchmark-all = tout
+benchmark-note = Marge : moyenne à la fin, avec la moitié de son intervalle à 95 %. Refusées : lignes d’un programme qui n’étaient pas des réponses légales. Par le diagramme : questions auxquelles le diagramme a dû répondre.
+benchmark-against = Gain : victoires de plus que { $player } dans les mêmes parties, en points de pourcentage. Gain en marge : de combien la marge finale était plus haute. Les deux avec des intervalles à 95 %.
+benchmark-failed = { $task }, { $seat }, graine { $seed } a échoué : { $error }
