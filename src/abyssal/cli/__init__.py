@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from .. import __version__
 from ..kernel.errors import Problem
 from ..language import Words
-from . import agent, arena, bench, benchmark, play, replay, rule, serve, show, simulate, study, tables, text, train
+from . import agent, arena, bench, benchmark, mcp, play, replay, rule, serve, show, simulate, study, tables, text, train
 from .common import Parser, cannot_write
 
-COMMANDS = [serve, tables, play, agent, simulate, arena, benchmark, study, train, show, text, replay, rule, bench]
+COMMANDS = [serve, tables, play, agent, mcp, simulate, arena, benchmark, study, train, show, text, replay, rule, bench]
 
 
 def main(argv: Sequence[str] | None = None) -> int:

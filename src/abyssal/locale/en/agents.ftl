@@ -72,3 +72,13 @@ benchmark-all = all
 benchmark-note = Margin: mean at the end, with half its 95 % interval. Refused: lines of a program that were no legal answers. By the chart: questions that the chart had to answer.
 benchmark-against = Gain: more wins than { $player } in the same games, in percentage points. Gain in margin: how much higher the final margin was. Both with 95 % intervals.
 benchmark-failed = { $task }, { $seat }, seed { $seed } failed: { $error }
+
+## Games for language models
+
+problem-no-game = There is no game “{ $game }”. Start one first.
+text-then = { $then ->
+    [question] Then: the next question is yours.
+    [chance] Then: dice or cards decide.
+    [other] Then: another player decides.
+   *[end] Then: your turn is over.
+}

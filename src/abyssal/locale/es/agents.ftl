@@ -72,3 +72,13 @@ benchmark-all = todo
 benchmark-note = Margen: media al final, con la mitad de su intervalo del 95 %. Rechazadas: líneas de un programa que no eran respuestas legales. Del diagrama: preguntas que tuvo que responder el diagrama.
 benchmark-against = Ventaja: más victorias que { $player } en las mismas partidas, en puntos porcentuales. Ventaja en margen: cuánto mayor fue el margen final. Ambas con intervalos del 95 %.
 benchmark-failed = { $task }, { $seat }, semilla { $seed } ha fallado: { $error }
+
+## Partidas para modelos de lenguaje
+
+problem-no-game = No hay ninguna partida «{ $game }». Empieza una primero.
+text-then = { $then ->
+    [question] Después: la siguiente pregunta es tuya.
+    [chance] Después: deciden los dados o las cartas.
+    [other] Después: decide otro jugador.
+   *[end] Después: termina tu turno.
+}

@@ -72,3 +72,13 @@ benchmark-all = tout
 benchmark-note = Marge : moyenne à la fin, avec la moitié de son intervalle à 95 %. Refusées : lignes d’un programme qui n’étaient pas des réponses légales. Par le diagramme : questions auxquelles le diagramme a dû répondre.
 benchmark-against = Gain : victoires de plus que { $player } dans les mêmes parties, en points de pourcentage. Gain en marge : de combien la marge finale était plus haute. Les deux avec des intervalles à 95 %.
 benchmark-failed = { $task }, { $seat }, graine { $seed } a échoué : { $error }
+
+## Parties pour modèles de langage
+
+problem-no-game = Il n’y a pas de partie « { $game } ». Commencez-en une d’abord.
+text-then = { $then ->
+    [question] Ensuite : la question suivante est pour vous.
+    [chance] Ensuite : les dés ou les cartes décident.
+    [other] Ensuite : un autre joueur décide.
+   *[end] Ensuite : votre tour est fini.
+}
