@@ -10,10 +10,31 @@ from collections.abc import Sequence
 from .. import __version__, engine
 from ..kernel.errors import Problem
 from ..language import Words
-from . import arena, bench, completion, doctor, play, replay, rule, serve, show, simulate, study, tables, train
+from . import (
+    agent,
+    arena,
+    bench,
+    benchmark,
+    completion,
+    doctor,
+    mcp,
+    play,
+    replay,
+    rule,
+    serve,
+    show,
+    simulate,
+    study,
+    tables,
+    text,
+    train,
+)  # fmt: skip
 from .common import Parser, cannot_write
 
-COMMANDS = [serve, tables, play, simulate, arena, study, train, show, replay, rule, bench, doctor, completion]
+COMMANDS = [
+    serve, tables, play, agent, mcp, simulate, arena, benchmark, study, train, show, text, replay, rule, bench, doctor,
+    completion,
+]  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -6,19 +6,22 @@ import argparse
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from ..agents.seats import close, player_for
 from ..coin.game import Game
 from ..coin.rules import Rules
 from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Policy
 from ..lab.simulation import BOT, check_seats
 from ..language import Words
-from ..search.seats import player_for
 from . import common
 from .screen import Screen
 from .session import Session
 
 if TYPE_CHECKING:
     from .common import Commands
+
+PERSON = "person"
+"""What programs are told about a seat that a person plays."""
 
 
 def add(commands: Commands) -> None:
@@ -69,16 +72,21 @@ def run(args: argparse.Namespace) -> int:
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))
     players: dict[int, Policy] = {}
+    everyone = [kinds.get(name, PERSON) for name in rules.spec.factions]
     for name, kind in kinds.items():
         faction = rules.spec.faction_index[name]
         if rules.is_player(game.board, faction) == (kind == BOT):
             raise OptionClash("seats")
         if kind == BOT:
             continue
-        players[faction] = player_for(kind, 4 * seed + faction, Random(seed))
+        players[faction] = player_for(kind, 4 * seed + faction, Random(seed), faction, everyone)
         screen.line(words.say("term-thinker", faction=words.faction(faction), player=kind))
     screen.line(words.say("term-hint"))
-    Session(game, words, screen, seed, players).run()
+    try:
+        Session(game, words, screen, seed, players).run()
+    finally:
+        for player in players.values():
+            close(player)
     return 0
 
 
