@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
+from ..coin.by_hand import ADJUST, Palette
 from ..coin.deck import PROPAGANDA
 from ..coin.game import Game
 from ..kernel import record
@@ -235,6 +236,8 @@ class Session:
             self.enter(decision)
         elif typed not in decision.options and word.lower() in self.commands:
             self.commands[word.lower()](rest)
+        elif word.lower() == ADJUST:
+            self.adjust(decision, rest)
         elif word.lower() in self.game.rules.agreements:
             self.choose(typed.lower())
             self.asked = None
@@ -242,6 +245,18 @@ class Session:
             self.choose(self.find_card(typed))
         else:
             self.choose(find(typed, decision.options, self.names(decision)))
+
+    def adjust(self, decision: Decision, rest: str) -> None:
+        """Change the position by hand. The people at the keyboard agree, so it happens at once."""
+        board = self.game.board
+        if decision.actor == CHANCE or not decision.open:
+            raise Problem("adjust-later")
+        if not rest:
+            steps = Palette(board, decision.actor, "", adjusting=True).steps()[1:]
+            self.screen.paragraph(self.words.say("term-adjust", list=", ".join(steps)))
+            return
+        self.choose(f"{ADJUST} {self.game.rules.spec.factions[decision.actor]} {rest.lower()}")
+        self.asked = None
 
     def find_card(self, typed: str) -> str:
         """Return the card that a number or a part of a title means, also one that cannot come up now: the game then

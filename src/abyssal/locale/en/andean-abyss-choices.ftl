@@ -57,3 +57,15 @@ choice-drug-profit-resources = 6 Resources
 choice-discord-operation = Operation
 choice-agitate-done = No (more) Agitation
 choice-elite-backing-done = No Rally
+
+## By hand
+
+choice-hand-zone = Place a FARC Zone
+choice-hand-unzone = Remove a FARC Zone
+choice-hand-open = Bring a foreign country into play
+choice-hand-ship = Place a Shipment
+choice-hand-unship = Remove a Shipment
+choice-hand-track-president = El Presidente
+choice-hand-value-samper = Samper
+choice-hand-value-pastrana = Pastrana
+choice-hand-value-uribe = Uribe

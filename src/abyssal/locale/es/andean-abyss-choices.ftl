@@ -57,3 +57,15 @@ choice-drug-profit-resources = 6 Recursos
 choice-discord-operation = Operación
 choice-agitate-done = Sin (más) Agitación
 choice-elite-backing-done = Sin Reagrupamiento
+
+## A mano
+
+choice-hand-zone = Colocar una Zona FARC
+choice-hand-unzone = Retirar una Zona FARC
+choice-hand-open = Poner en juego un país extranjero
+choice-hand-ship = Colocar un Cargamento
+choice-hand-unship = Retirar un Cargamento
+choice-hand-track-president = El Presidente
+choice-hand-value-samper = Samper
+choice-hand-value-pastrana = Pastrana
+choice-hand-value-uribe = Uribe
