@@ -15,8 +15,9 @@ from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.kernel.position import Auditor
-from abyssal.lab.simulation import play_game
+from abyssal.lab.simulation import any_options, play_game
 from tests.box.solving import Solver
+from tests.engine import HAND_GAMES
 
 ADP = "distant-plain"
 AA = "andean-abyss"
@@ -253,26 +254,29 @@ def test_random_games_with_the_palette(game: str, options: dict[str, str]) -> No
     assert not result.error, result.error
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_with_corrections(game: str) -> None:
-    """Random corrections before turns: the game goes on, and its record leads to the same position."""
-    random, rules = Random(3), rules_for(game)
-    table = Game.new(rules, {**rules.quick, **PRINTED})
-    table.board.conduct.audit = Auditor().look
-    dice, player = chance(random), RandomPlayer(random)
-    adjusted = 0
-    while (decision := table.decision) is not None and table.length < 600:
-        if decision.kind.startswith("turn") and random.random() < 0.5:
-            line = random_line(table.board, decision.actor, random)
-            table.choose(f"adjust {rules.spec.factions[decision.actor]} {line}")
-            adjusted += 1
-            if table.decision is not None and not table.decision.options:
-                break
-        else:
-            table.choose((dice if decision.actor == CHANCE else player)(table, decision))
-    assert adjusted > 10 and ("by-hand", (0,)) in table.journal
-    again = record.read(record.dump(table)).replay(rules_for)
-    assert again.board.n == table.board.n
+    """Random players carry out Events by hand and adjust before turns. The record leads to the same position."""
+    rules = rules_for(game)
+    for seed in range(HAND_GAMES):
+        random = Random(seed)
+        table = Game.new(rules, any_options(game, seed, {"events": ["printed", "mixed"][seed % 2]}))
+        table.board.conduct.audit = Auditor().look
+        dice, player = chance(random), RandomPlayer(random)
+        adjusted = 0
+        while (decision := table.decision) is not None and table.length < 700:
+            if decision.actor != CHANCE and decision.kind.startswith("turn") and random.random() < 0.3:
+                line = random_line(table.board, decision.actor, random)
+                table.choose(f"adjust {rules.spec.factions[decision.actor]} {line}")
+                adjusted += 1
+            elif decision.kind == "hand" and decision.actor == CHANCE:
+                table.choose(random.choice(decision.options))
+            else:
+                table.choose((dice if decision.actor == CHANCE else player)(table, decision))
+        again = record.read(record.dump(table)).replay(rules_for)
+        assert again.board.n == table.board.n, seed
+        assert adjusted <= sum(1 for id, _ in table.journal if id == "by-hand"), seed
 
 
 def random_line(b: CoinBoard, who: int, random: Random) -> str:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from .. import __version__
 from ..kernel.errors import Problem
 from ..language import Words
-from . import arena, bench, play, replay, rule, serve, show, simulate, study, tables, train
+from . import arena, bench, deck, play, replay, rule, serve, show, simulate, study, tables, train
 from .common import Parser, cannot_write
 
-COMMANDS = [serve, tables, play, simulate, arena, study, train, show, replay, rule, bench]
+COMMANDS = [serve, tables, play, deck, simulate, arena, study, train, show, replay, rule, bench]
 
 
 def main(argv: Sequence[str] | None = None) -> int:

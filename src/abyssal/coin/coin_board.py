@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .board import Board
 from .cards import Cards
+from .deck_file import Deck
 from .operation import Operation
 from .spec import TURN, Spec
 
@@ -165,6 +166,10 @@ class CoinBoard(Board):
         """Return what is printed on the cards, as far as this game knows."""
         raise NotImplementedError
 
+    def told_facts(self) -> Deck:
+        """Return what people have told about their printed cards in this game."""
+        return {}
+
     def is_sure(self, card: int, shaded: bool) -> bool:
         """Return True if the printed text of a side is surely known."""
         return True
@@ -200,6 +205,14 @@ class CoinBoard(Board):
     def hand_set(self, track: str, value: str) -> None:
         """Set one of the game's tracks."""
         raise NotImplementedError
+
+    def companion_tracks(self) -> list[str]:
+        """Return further numbers that a real board shows, beside Resources, Aid and `hand_tracks`."""
+        return []
+
+    def companion_width(self, track: str) -> int:
+        """Return how many numbers a track has."""
+        return 1
 
     def hand_steps(self) -> list[str]:
         """Return what can be done by hand in a space, beyond what all games have."""

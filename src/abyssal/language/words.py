@@ -246,7 +246,8 @@ class Words:
         if "+" in option and all(part in spec.faction_index for part in option.split("+")):
             return " · ".join(self.short(spec.faction_index[part]) for part in option.split("+"))
         if option.startswith(RESOURCES):
-            return self.say("choice-hand-track-resources-of", faction=self.faction(spec.faction_index[option[len(RESOURCES) :]]))
+            faction = self.faction(spec.faction_index[option.removeprefix(RESOURCES)])
+            return self.say("choice-hand-track-resources-of", faction=faction)
         if option.isdecimal():
             return self.say("choice-card", card=self.card(int(option))) if decision.card == ANY_CARD else option
         if is_secret(option):

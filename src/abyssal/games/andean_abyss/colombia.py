@@ -343,6 +343,13 @@ class Colombia(CoinBoard):
     def hand_set(self, track: str, value: str) -> None:
         self.set_president(PRESIDENTS.index(value))
 
+    def companion_tracks(self) -> list[str]:
+        """4.5.3 Shipments."""
+        return ["ship_at"]
+
+    def companion_width(self, track: str) -> int:
+        return 4 if track == "ship_at" else 1
+
     def hand_steps(self) -> list[str]:
         return ["zone", "unzone", "open", "ship", "unship"]
 

@@ -69,3 +69,18 @@ choice-hand-track-president = El Presidente
 choice-hand-value-samper = Samper
 choice-hand-value-pastrana = Pastrana
 choice-hand-value-uribe = Uribe
+
+companion-zone = { $space }: { $there ->
+    [1] FARC Zone
+   *[0] no FARC Zone
+}
+companion-president = El Presidente: { $after ->
+    [2] { president-uribe }
+    [1] { president-pastrana }
+   *[0] { president-samper }
+}
+companion-ship-at = Shipment: { $after ->
+    [0] off the map
+   *[other] in { $space }
+}
+box-available = Available

@@ -124,3 +124,51 @@ choice-hand-box-available = Available
 choice-hand-box-out-of-play = Out of play
 choice-hand-box-from-available = Available
 choice-hand-box-from-out-of-play = Out of play
+
+## The companion list: what to move on the real board
+
+companion-place = { $space }: place { $pieces }
+companion-remove = { $space }: remove { $pieces } to Available
+companion-off = { $space }: { $pieces } → { $box }
+companion-rebox = { $source } → { $box }: { $pieces }
+companion-move = { $space } → { $to }: { $pieces }
+companion-turn = { $space }: turn over to { $pieces }
+companion-support = { $space }: { $level }
+companion-terror = { $space }: Terror { $before } → { $after }
+companion-sabotage = { $space }: Sabotage { $before } → { $after }
+companion-open = { $space }: { $there ->
+    [1] in play
+   *[0] out of play
+}
+companion-resources = { $faction }: Resources { $before } → { $after }
+companion-aid = Aid { $before } → { $after }
+companion-effect = { $card }: { $side ->
+    [unshaded] marker on the unshaded side
+    [shaded] marker on the shaded side
+   *[none] remove the marker
+}
+term-moves = On the real board:
+term-no-moves = Nothing to move on the real board since you last looked.
+help-moves = moves — list what to move on the real board since you last looked
+
+## abyssal deck
+
+deck-order = Order
+deck-dual = Texts
+deck-capability = Capability
+deck-momentum = Momentum
+deck-halo = Halo
+deck-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, checked against the printed card: { $checked }
+deck-imported = Cards changed: { $count }
+deck-exported = Cards written: { $count } ({ $path })
+deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
+deck-same = No difference.
+deck-none-checked = No card is marked as checked. Mark one with: abyssal deck edit FILE CARD --checked
+deck-code = { $card }: the code of this card has to change
+problem-no-such-card = There is no card { $card } in { $path }.
+problem-deck-needs-game = { $path } is a new file: name its game with --game.
+
+card-by-hand = Read your printed card and carry it out by hand.

@@ -36,3 +36,20 @@ choice-no = No
 choice-sheet-instruction-execute = Execute it
 choice-sheet-instruction-never = Never execute it
 choice-sheet-instruction-none = Nothing
+
+companion-returnee = { $space }: { $there ->
+    [1] +1 Pop marker
+   *[0] remove the +1 Pop marker
+}
+companion-patronage = { track-patronage } { $before } → { $after }
+companion-islamabad = { track-islamabad }: { $after ->
+    [4] { islamabad-sponsorship }
+    [3] { islamabad-backing }
+    [2] { islamabad-tolerance }
+    [1] { islamabad-pressure }
+   *[0] { islamabad-hostility }
+}
+companion-hard = { track-islamabad }: { $after ->
+    [1] turn the marker to Hard
+   *[0] turn the marker back from Hard
+}

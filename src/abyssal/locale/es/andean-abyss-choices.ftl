@@ -69,3 +69,18 @@ choice-hand-track-president = El Presidente
 choice-hand-value-samper = Samper
 choice-hand-value-pastrana = Pastrana
 choice-hand-value-uribe = Uribe
+
+companion-zone = { $space }: { $there ->
+    [1] Zona FARC
+   *[0] sin Zona FARC
+}
+companion-president = El Presidente: { $after ->
+    [2] { president-uribe }
+    [1] { president-pastrana }
+   *[0] { president-samper }
+}
+companion-ship-at = Cargamento: { $after ->
+    [0] fuera del mapa
+   *[other] en { $space }
+}
+box-available = Disponibles

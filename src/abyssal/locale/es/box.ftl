@@ -124,3 +124,51 @@ choice-hand-box-available = Disponibles
 choice-hand-box-out-of-play = Fuera del juego
 choice-hand-box-from-available = Disponibles
 choice-hand-box-from-out-of-play = Fuera del juego
+
+## La lista de acompañamiento: qué mover en el tablero real
+
+companion-place = { $space }: coloca { $pieces }
+companion-remove = { $space }: pasa { $pieces } a Disponibles
+companion-off = { $space }: { $pieces } → { $box }
+companion-rebox = { $source } → { $box }: { $pieces }
+companion-move = { $space } → { $to }: { $pieces }
+companion-turn = { $space }: da la vuelta a { $pieces }
+companion-support = { $space }: { $level }
+companion-terror = { $space }: Terror { $before } → { $after }
+companion-sabotage = { $space }: Sabotaje { $before } → { $after }
+companion-open = { $space }: { $there ->
+    [1] en juego
+   *[0] fuera de juego
+}
+companion-resources = { $faction }: Recursos { $before } → { $after }
+companion-aid = Ayuda { $before } → { $after }
+companion-effect = { $card }: { $side ->
+    [unshaded] marcador en el lado sin sombrear
+    [shaded] marcador en el lado sombreado
+   *[none] retira el marcador
+}
+term-moves = En el tablero real:
+term-no-moves = Nada que mover en el tablero real desde la última vez.
+help-moves = moves — mostrar qué mover en el tablero real desde la última vez
+
+## abyssal deck
+
+deck-order = Orden
+deck-dual = Textos
+deck-capability = Capacidad
+deck-momentum = Ímpetu
+deck-halo = Halo
+deck-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}; comprobadas con la carta impresa: { $checked }
+deck-imported = Cartas cambiadas: { $count }
+deck-exported = Cartas escritas: { $count } ({ $path })
+deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
+deck-same = Ninguna diferencia.
+deck-none-checked = Ninguna carta está marcada como comprobada. Marca una con: abyssal deck edit FILE CARD --checked
+deck-code = { $card }: hay que cambiar el código de esta carta
+problem-no-such-card = No hay ninguna carta { $card } en { $path }.
+problem-deck-needs-game = { $path } es un archivo nuevo: indica su juego con --game.
+
+card-by-hand = Lee tu carta impresa y llévala a cabo a mano.

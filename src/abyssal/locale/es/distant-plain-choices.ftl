@@ -36,3 +36,20 @@ choice-no = No
 choice-sheet-instruction-execute = Ejecutarlo
 choice-sheet-instruction-never = No ejecutarlo nunca
 choice-sheet-instruction-none = Nada
+
+companion-returnee = { $space }: { $there ->
+    [1] marcador de +1 Pob
+   *[0] retira el marcador de +1 Pob
+}
+companion-patronage = { track-patronage } { $before } → { $after }
+companion-islamabad = { track-islamabad }: { $after ->
+    [4] { islamabad-sponsorship }
+    [3] { islamabad-backing }
+    [2] { islamabad-tolerance }
+    [1] { islamabad-pressure }
+   *[0] { islamabad-hostility }
+}
+companion-hard = { track-islamabad }: { $after ->
+    [1] da la vuelta al marcador: Endurecido
+   *[0] da la vuelta al marcador: ya no Endurecido
+}

@@ -69,3 +69,18 @@ choice-hand-track-president = El Presidente
 choice-hand-value-samper = Samper
 choice-hand-value-pastrana = Pastrana
 choice-hand-value-uribe = Uribe
+
+companion-zone = { $space } : { $there ->
+    [1] Zone FARC
+   *[0] plus de Zone FARC
+}
+companion-president = El Presidente : { $after ->
+    [2] { president-uribe }
+    [1] { president-pastrana }
+   *[0] { president-samper }
+}
+companion-ship-at = Cargaison : { $after ->
+    [0] hors de la carte
+   *[other] à { $space }
+}
+box-available = Disponible

@@ -124,3 +124,51 @@ choice-hand-box-available = Disponible
 choice-hand-box-out-of-play = Hors jeu
 choice-hand-box-from-available = Disponible
 choice-hand-box-from-out-of-play = Hors jeu
+
+## La liste d’accompagnement : que déplacer sur le vrai plateau
+
+companion-place = { $space } : placez { $pieces }
+companion-remove = { $space } : remettez { $pieces } en Disponible
+companion-off = { $space } : { $pieces } → { $box }
+companion-rebox = { $source } → { $box } : { $pieces }
+companion-move = { $space } → { $to } : { $pieces }
+companion-turn = { $space } : retournez en { $pieces }
+companion-support = { $space } : { $level }
+companion-terror = { $space } : Terreur { $before } → { $after }
+companion-sabotage = { $space } : Sabotage { $before } → { $after }
+companion-open = { $space } : { $there ->
+    [1] en jeu
+   *[0] hors jeu
+}
+companion-resources = { $faction } : Ressources { $before } → { $after }
+companion-aid = Aide { $before } → { $after }
+companion-effect = { $card } : { $side ->
+    [unshaded] marqueur sur le côté clair
+    [shaded] marqueur sur le côté ombré
+   *[none] retirez le marqueur
+}
+term-moves = Sur le vrai plateau :
+term-no-moves = Rien à déplacer sur le vrai plateau depuis la dernière fois.
+help-moves = moves — lister ce qu’il faut déplacer sur le vrai plateau depuis la dernière fois
+
+## abyssal deck
+
+deck-order = Ordre
+deck-dual = Textes
+deck-capability = Capacité
+deck-momentum = Élan
+deck-halo = Halo
+deck-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; vérifiées sur la carte imprimée : { $checked }
+deck-imported = Cartes modifiées : { $count }
+deck-exported = Cartes écrites : { $count } ({ $path })
+deck-differs = { $card } · { $key } : { $mine } ≠ { $theirs }
+deck-same = Aucune différence.
+deck-none-checked = Aucune carte n’est marquée comme vérifiée. Marquez-en une avec : abyssal deck edit FILE CARD --checked
+deck-code = { $card } : le code de cette carte doit changer
+problem-no-such-card = Il n’y a pas de carte { $card } dans { $path }.
+problem-deck-needs-game = { $path } est un nouveau fichier : nommez son jeu avec --game.
+
+card-by-hand = Lisez votre carte imprimée et exécutez-la à la main.

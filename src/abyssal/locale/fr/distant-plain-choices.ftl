@@ -36,3 +36,20 @@ choice-no = Non
 choice-sheet-instruction-execute = L’exécuter
 choice-sheet-instruction-never = Ne jamais l’exécuter
 choice-sheet-instruction-none = Rien
+
+companion-returnee = { $space } : { $there ->
+    [1] marqueur +1 Pop
+   *[0] retirez le marqueur +1 Pop
+}
+companion-patronage = { track-patronage } { $before } → { $after }
+companion-islamabad = { track-islamabad } : { $after ->
+    [4] { islamabad-sponsorship }
+    [3] { islamabad-backing }
+    [2] { islamabad-tolerance }
+    [1] { islamabad-pressure }
+   *[0] { islamabad-hostility }
+}
+companion-hard = { track-islamabad } : { $after ->
+    [1] retournez le marqueur du côté Durci
+   *[0] retournez le marqueur, il n’est plus Durci
+}
