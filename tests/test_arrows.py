@@ -12,34 +12,23 @@ import abyssal
 
 PACKAGE = Path(abyssal.__file__).parent
 
+ENGINE_AND_WORDS = {"kernel", "coin", "games", "search", "language", "rules_index"}
+
 ARROWS: dict[str, set[str]] = {
     "kernel": set(),
     "coin": {"kernel"},
     "games": {"kernel", "coin"},
     "language": {"kernel", "coin", "games"},
     "search": {"kernel", "coin"},
-    "agents": {"kernel", "coin", "games", "search", "language", "rules_index", "table"},
+    "agents": {*ENGINE_AND_WORDS, "table"},
     "lab": {"kernel", "coin", "games", "search", "language", "agents", "engine"},
     "rules_index": {"games", "language"},
-    "table": {"kernel", "coin", "games", "search", "language", "rules_index"},
+    "table": ENGINE_AND_WORDS,
     "bundle": set(),
-    "server": {"kernel", "coin", "games", "search", "language", "rules_index", "table", "bundle"},
-    "site": {"kernel", "coin", "games", "search", "language", "rules_index", "table", "bundle"},
+    "server": {*ENGINE_AND_WORDS, "table", "bundle"},
+    "site": {*ENGINE_AND_WORDS, "table", "bundle"},
     "engine": {"kernel"},
-    "cli": {
-        "kernel",
-        "coin",
-        "games",
-        "search",
-        "language",
-        "agents",
-        "lab",
-        "rules_index",
-        "table",
-        "server",
-        "site",
-        "engine",
-    },  # fmt: skip
+    "cli": {*ENGINE_AND_WORDS, "agents", "lab", "table", "server", "site", "engine"},
     "": {"kernel", "coin", "games", "lab", "engine"},
     "__main__": {"cli"},
 }

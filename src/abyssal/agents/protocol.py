@@ -93,7 +93,7 @@ def default(decision: Decision) -> str | None:
 
 def agreements(game: Game, decision: Decision) -> list[str]:
     """Return the agreements that the player who decides could make now."""
-    return game.rules.asides(game.board, decision.actor) if decision.open else []
+    return game.rules.possible_agreements(game.board, decision.actor) if decision.open else []
 
 
 def line(words: Words, entry: Entry) -> Message:

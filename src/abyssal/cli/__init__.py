@@ -16,6 +16,7 @@ from . import (
     bench,
     benchmark,
     completion,
+    deck,
     doctor,
     mcp,
     play,
@@ -28,12 +29,12 @@ from . import (
     tables,
     text,
     train,
-)  # fmt: skip
+)
 from .common import Parser, cannot_write
 
 COMMANDS = [
-    serve, tables, play, agent, mcp, simulate, arena, benchmark, study, train, show, text, replay, rule, bench, doctor,
-    completion,
+    serve, tables, play, agent, mcp, deck, simulate, arena, benchmark, study, train, show, text, replay, rule, bench,
+    doctor, completion,
 ]  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from ..kernel.game import Policy
 from ..kernel.players import play_out
 from ..lab.simulation import BOT, by_the_rules, check_kind, seat
 from ..language import Words
-from ..language.words import told
+from ..language.words import printable
 from ..search.seats import CHART, RANDOM
 from . import common
 from .display import Display
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     Display(screen, words, game).ranking()
     for f, agent in agents.items():
         counts = {name: str(value) for name, value in agent.counts.data().items()}
-        counts["name"] = told(agent.counts.name) or "–"
+        counts["name"] = printable(agent.counts.name) or "–"
         counts["seconds"] = f"{agent.counts.seconds:.1f}"
         screen.line(words.say("agent-counts", seat=words.faction(f), **counts))
     if args.record:

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
+from ..coin.by_hand import ADJUST, Palette
 from ..coin.deck import PROPAGANDA
 from ..coin.game import Game
 from ..kernel import record
@@ -22,9 +23,11 @@ from ..language.journal import is_reason
 from ..language.words import signed
 from ..search import Budget, SearchPlayer
 from ..search.hints import hints
+from ..table.views import companion
 from ..table.views.hint_words import reason_words, turn_sentence
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
+from .deck import DeckKeeper
 from .display import Display
 from .rule import describe
 from .screen import Screen
@@ -46,7 +49,13 @@ class Session:
     """A game for people at one keyboard. Dice and cards come from a seeded generator."""
 
     def __init__(
-        self, game: Game, words: Words, screen: Screen, seed: int, players: dict[int, Policy] | None = None
+        self,
+        game: Game,
+        words: Words,
+        screen: Screen,
+        seed: int,
+        players: dict[int, Policy] | None = None,
+        keeper: DeckKeeper | None = None,
     ) -> None:
         self.game = game
         self.words = words
@@ -55,6 +64,8 @@ class Session:
         self.dice = chance(Random(seed))
         self.players = players or {}
         """Factions with a computer player in a player's seat."""
+        self.keeper = keeper
+        """Keeps what people tell about their printed cards."""
         self.told = len(game.journal)
         self.turns = [last_card(game.journal)]
         """Length of the journal at each choice of a person. For a loaded game it starts at its last card."""
@@ -63,11 +74,14 @@ class Session:
         """Whether a person chooses the spaces of the current Operation."""
         self.unsaved = False
         self.leaving = False
+        self.shown = (game.board.n[:], len(game.journal))
+        """The position and the length of the journal when `moves` was last shown."""
         self.commands = {
             "help": self.help,
             "map": self.map,
             "card": self.card,
             "log": self.log,
+            "moves": self.moves,
             "why": self.why,
             "hint": self.hint,
             "undo": self.undo,
@@ -235,6 +249,8 @@ class Session:
             self.enter(decision)
         elif typed not in decision.options and word.lower() in self.commands:
             self.commands[word.lower()](rest)
+        elif word.lower() == ADJUST:
+            self.adjust(decision, rest)
         elif word.lower() in self.game.rules.agreements:
             self.choose(typed.lower())
             self.asked = None
@@ -242,6 +258,18 @@ class Session:
             self.choose(self.find_card(typed))
         else:
             self.choose(find(typed, decision.options, self.names(decision)))
+
+    def adjust(self, decision: Decision, rest: str) -> None:
+        """Change the position by hand. The people at the keyboard agree, so it happens at once."""
+        board = self.game.board
+        if decision.actor == CHANCE or not decision.open:
+            raise Problem("adjust-later")
+        if not rest:
+            steps = Palette(board, decision.actor, "", adjusting=True).steps()[1:]
+            self.screen.paragraph(self.words.say("term-adjust", list=", ".join(steps)))
+            return
+        self.choose(f"{ADJUST} {self.game.rules.spec.factions[decision.actor]} {rest.lower()}")
+        self.asked = None
 
     def find_card(self, typed: str) -> str:
         """Return the card that a number or a part of a title means, also one that cannot come up now: the game then
@@ -253,8 +281,10 @@ class Session:
         return find(typed, [*cards, PROPAGANDA], [*titles, self.words.say("choice-propaganda")])
 
     def choose(self, choice: str) -> None:
-        before = len(self.game.journal)
+        before, decision = len(self.game.journal), self.game.decision
         self.game.choose(choice)
+        if self.keeper is not None and decision is not None:
+            self.keeper.keep(self.game, decision, choice)
         self.turns.append(before)
         self.unsaved = True
 
@@ -270,7 +300,7 @@ class Session:
     def help(self, rest: str) -> None:
         agreements = self.game.rules.agreements
         own = ["markers"] if "markers" in self.commands else []
-        first = ("answer", "undo", "map", "card", "log", "why", "hint", "rule")
+        first = ("answer", "undo", "map", "card", "log", "moves", "why", "hint", "rule")
         for name in (*first, *own, *agreements, "save", "quit", "notation"):
             self.screen.paragraph(self.words.say("help-" + name))
 
@@ -297,6 +327,16 @@ class Session:
             self.screen.line("  · " + self.words.entry(entry))
         if not lines:
             self.screen.line(self.words.say("term-nothing-logged"))
+
+    def moves(self, rest: str) -> None:
+        """List what to move on the real board since the list was last shown."""
+        board, (before, since) = self.game.board, self.shown
+        journal = self.game.journal
+        lines = companion.moves(self.words, board, before, journal[since:] if since <= len(journal) else [])
+        self.shown = (board.n[:], len(journal))
+        self.screen.line(self.words.say("term-moves" if lines else "term-no-moves"))
+        for line in lines:
+            self.screen.line("  □ " + line)
 
     def why(self, rest: str) -> None:
         """8.0 Show what Non-players did between the last two choices of people, with their reasons."""

@@ -20,6 +20,9 @@ BOX: Final[dict[str, list[str]]] = {
 """Options of every game for play with the printed game on the table, the default first. Only other values than the
 default are written down, so that games without the box are as they were."""
 
+DECK: Final = "deck"
+"""Option with the facts of a deck file, as text (see `deck_file`)."""
+
 
 class Seats:
     """Assignment of factions to players and bots. It follows from a game's options, so each game's `Options` are a
@@ -43,6 +46,9 @@ class Seats:
         """True if people enter the cards of a printed deck."""
         self.printed_dice = given.get("dice") == PRINTED
         """True if people enter the dice that they roll."""
+        self.hand_events: str = given.get("events", BOX["events"][0])
+        """Which Events people carry out by hand: none (`ours`), those whose text is not surely known (`mixed`), or all
+        (`printed`)."""
 
     def shared(self) -> bool:
         """Return True if some player plays several factions because there are no Non-players."""
@@ -56,10 +62,13 @@ class Seats:
 def completed(given: dict[str, str], values: dict[str, list[str]]) -> dict[str, str]:
     """Return the options completed with defaults, the first of each one's values. Refuse unknown names and values.
 
-    Options for the box (`BOX`) are left out if they have their default.
+    Options for the box (`BOX`) are left out if they have their default. With the facts of a deck file, `events` is
+    always written down, because its default is another one then.
     """
     every = {**values, **BOX}
     for name, value in given.items():
+        if name == DECK:
+            continue
         if name not in every:
             raise Problem("unknown-option", option=name, known=", ".join(every))
         if value not in every[name]:
@@ -68,6 +77,9 @@ def completed(given: dict[str, str], values: dict[str, list[str]]) -> dict[str, 
     for name, known in BOX.items():
         if given.get(name, known[0]) != known[0]:
             full[name] = given[name]
+    if given.get(DECK):
+        full["events"] = given.get("events", "mixed")
+        full[DECK] = given[DECK]
     return full
 
 

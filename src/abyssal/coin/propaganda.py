@@ -86,6 +86,6 @@ def reset(b: CoinBoard, momentum: list[int]) -> None:
         for who, active in enumerate(b.spec.active):
             if active >= 0 and b.n[active + s]:
                 b.hide(who, s, 99)
-    for card in momentum:
+    for card in b.lapsing(momentum):
         b.put_in_force(card, 0)
     b.log("reset")

@@ -10,7 +10,7 @@ from ..kernel.errors import Problem
 from ..kernel.hidden import is_secret
 from ..kernel.remark import Remark
 from ..kernel.rules import GameRules
-from . import sequence, victory
+from . import by_hand, card_facts, sequence, victory
 from .appraisal import Appraisal
 from .board import Board
 from .coin_board import CoinBoard
@@ -19,18 +19,15 @@ from .deck import Deck
 from .lexicon import Lexicon
 from .operation import TAKE_BACK, Operation
 from .procedures import Procedures
-from .spec import Spec
+from .spec import FIRST_PHASE, NEW_CARD, SETUP, TURN, Spec
 
 B = TypeVar("B", bound=CoinBoard)
 
-# Checkpoints that every game has. The phases of its Propaganda Round follow; the end comes last.
-SETUP: Final = 0
-NEW_CARD: Final = 1
-TURN: Final = 2
-FIRST_PHASE: Final = 3
-
 SELECTING: Final = ("train-space", "sweep-space", "assault-space")
 """Kinds of questions for a space whose legal options may have no effect."""
+
+TOLD: Final = ("would", "sheet-instruction")
+"""Kinds of questions about a printed Event, or about the printed sheet."""
 
 FINDING: Final = ("activate-space", "activate")
 """Kinds of questions about Activating Guerrillas."""
@@ -68,6 +65,7 @@ class CoinRules(GameRules[B], Generic[B]):
         self.appraisal = Appraisal(spec.factions)
         """Weights by which computer players judge positions."""
         self.procedures = procedures
+        procedures.by_hand = by_hand.event
         self.over = len(phases) - 1
         self.reset = self.over - 1
         """Last phase of a Propaganda Round."""
@@ -240,6 +238,8 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def entered(self, b: B, decision: Decision) -> bool:
         """Return True for cards of a printed deck and for dice that people roll. Secret draws are never entered."""
+        if b.handed or decision.kind in TOLD or decision.kind.startswith((by_hand.MENU, card_facts.KINDS)):
+            return True
         if decision.card == ANY_CARD:
             return b.seats.printed_cards
         return b.seats.printed_dice and not any(map(is_secret, decision.options[:1]))
@@ -285,6 +285,7 @@ class CoinRules(GameRules[B], Generic[B]):
         phase = b.n[self.PHASE]
         b.executing = -1
         b.operation = None
+        b.handed = False
         if phase == TURN:
             return self.play_card(b)
         if phase == NEW_CARD:

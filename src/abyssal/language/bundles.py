@@ -12,7 +12,8 @@ from ..kernel.errors import Problem
 LANGUAGES = ("en", "es", "fr")
 
 SHARED = (
-    "agents", "box", "furniture", "hints", "journal", "problems", "prompts", "server", "site", "study", "terminal", "web",
+    "agents", "box", "furniture", "hints", "journal", "problems", "prompts", "server", "site", "study", "terminal",
+    "web",
 )  # fmt: skip
 """Files shared by all games. The files of a game start with its name."""
 

@@ -10,7 +10,8 @@ from random import Random
 from ..coin.board import Board
 from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
-from ..coin.rules import FIRST_PHASE, CoinRules
+from ..coin.rules import CoinRules
+from ..coin.spec import FIRST_PHASE
 from ..kernel.decision import CHANCE, is_agreement
 from ..kernel.players import every_checkpoint
 from .budget import Budget

@@ -34,7 +34,6 @@ from .names import (
     POLICE,
     POP,
     PRESIDENT,
-    PROTECTED,
     RESOURCES,
     SAMPER,
     SHADED,
@@ -258,6 +257,6 @@ def reset_phase(b: Colombia) -> Flow[None]:
     """6.6 Make every faction Eligible, remove markers and Momentum, and turn all Guerrillas Underground."""
     for s in range(S):
         b.set(CONTROL + s, 0)
-    b.set(PROTECTED, 0)
+    b.protect(-1)
     reset(b, MOMENTUM)
     return nothing()

@@ -17,6 +17,7 @@ _CARD: Arguments = (("card", "card"),)
 
 JOURNAL: dict[str, Arguments] = {
     "removed-card": _CARD,
+    "card-told": _CARD,
     "sudden-propaganda": (),
     "phase": (("phase", "phase"),),
     "all-margins": (
@@ -33,6 +34,7 @@ JOURNAL: dict[str, Arguments] = {
     "manpads": (),
     "control": (("space", "space"), ("by", "control")),
     "returnees": SPACE,
+    "returnees-gone": SPACE,
     "patronage": (("change", "change"), ("total", "number")),
     "islamabad": (("posture", "posture"),),
     "islamabad-hard": (("hard", "flag"),),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...coin import sequence
+from ...coin import by_hand, sequence
 from ...coin.appraisal import Appraisal
 from ...coin.data import read_data
 from ...coin.deck import Deck
+from ...coin.deck_file import game_text, read_game_text
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
-from ...coin.options import BOX
+from ...coin.options import BOX, DECK
 from ...coin.propaganda import log_victory
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
@@ -24,7 +25,7 @@ from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
 from . import s7_victory as victory
 from .afghanistan import Afghanistan
-from .cards import Cards
+from .cards import Cards, revised
 from .in_vain import in_vain
 from .lexicon import lexicon
 from .names import (
@@ -76,6 +77,7 @@ def make_spec() -> Spec:
         levels=1,
         limits={"resources": 75, "aid": 75},
         boxes=["casualties"],
+        notes=[("card_order", 73), ("card_kind", 73), ("card_halo", 73)],
     )
 
 
@@ -94,10 +96,11 @@ class DistantPlain(ScenarioRules[Afghanistan]):
             lasting={"capabilities": CAPABILITIES, "momentum": MOMENTUM},
             position_keys=position.KEYS,
         )
-        self.agreements = AGREEMENTS
+        self.agreements = (*AGREEMENTS, by_hand.ADJUST)
         self.always_asked = deception.ALWAYS_ASKED
         self.quick = {"scenario": "short"}
-        self.cards = Cards(load("cards.json"))
+        self.card_data = load("cards.json")
+        self.cards = Cards(self.card_data)
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
 
@@ -105,7 +108,10 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        return option_rules.check(options)
+        full = option_rules.check(options)
+        if DECK in full:
+            full[DECK] = game_text(read_game_text(full[DECK], self.spec))
+        return full
 
     def option_values(self) -> dict[str, list[str]]:
         return {**option_rules.VALUES, **BOX}
@@ -116,6 +122,9 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def empty_board(self, options: dict[str, str]) -> Afghanistan:
         """2.4.1 Return an empty board. The scenario sets which Propaganda card is the final one."""
         chosen = Options(options)
+        if DECK in options:
+            chosen.deck = read_game_text(options[DECK], self.spec)
+        chosen.cards = Cards(revised(self.card_data, chosen.deck)) if chosen.deck else self.cards
         b = Afghanistan(self.spec, chosen, self.procedures, self.scenarios[chosen.scenario]["deck"]["final"])
         b.clear()
         return b
@@ -135,21 +144,21 @@ class DistantPlain(ScenarioRules[Afghanistan]):
 
     def order(self, b: Afghanistan) -> list[int]:
         """2.3.2 Eligible factions still to act, in the order of the card."""
-        return sequence.waiting(b, self.cards.order[b.n[CARD]])
+        return sequence.waiting(b, b.cards_now().order[b.n[CARD]])
 
     def order_next(self, b: Afghanistan) -> list[int]:
         """2.3.6 Factions that will be Eligible on the next card as things stand, in its order."""
         queue = self.deck(b).queue()
-        return sequence.staying(b, self.cards.order[queue[0]]) if queue else []
+        return sequence.staying(b, b.cards_now().order[queue[0]]) if queue else []
 
     def agree(self, b: Afghanistan, decision: Decision, choice: str) -> int:
-        return agree(b, choice)
+        return by_hand.agree(b, decision, choice) if by_hand.is_adjustment(choice) else agree(b, choice)
 
     def possible_agreements(self, b: Afghanistan, giver: int) -> list[str]:
         return possible_agreements(b, giver)
 
     def deal(self, choice: str) -> Deal:
-        return deal(self.spec, choice)
+        return by_hand.read_adjustment(self.spec, choice) if by_hand.is_adjustment(choice) else deal(self.spec, choice)
 
     def hides(self, b: Afghanistan) -> bool:
         return deception.hides(b)
@@ -184,13 +193,13 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         return [standing.factions for standing in ranking(b, victory.ties(b))]
 
     def finish_set_up(self, b: Afghanistan) -> Flow[None]:
-        return finish_set_up(b, self.deck(b), self.cards, self.scenario(b))
+        return finish_set_up(b, self.deck(b), self.scenario(b))
 
     def turn_up(self, b: Afghanistan, deck: Deck) -> Flow[int]:
         return card_play.turn_up(b, deck)
 
     def play_card(self, b: Afghanistan) -> Flow[None]:
-        return card_play.play_card(b, self.cards)
+        return card_play.play_card(b, b.cards_now())
 
     def log_phase(self, b: Afghanistan, phase: int) -> None:
         b.log("phase", phase)

@@ -131,7 +131,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: Discrete(choices) for agent in self.possible_agents}
-        self.state_space = Box(LOWEST, HIGHEST, (self.rules.spec.length,), np.int16)
+        self.state_space = Box(LOWEST, HIGHEST, (self.rules.spec.observed,), np.int16)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -228,7 +228,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
     def state(self) -> Any:
         """Return the whole position, hidden information included (for a critic that sees everything during
         training)."""
-        return np.array(self.game.board.n, dtype=np.int16)
+        return np.array(self.game.board.n[: self.rules.spec.observed], dtype=np.int16)
 
     def render(self) -> str | None:
         """Return the question with its options, in words."""

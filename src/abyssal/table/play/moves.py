@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from ...coin.by_hand import is_adjustment
 from ...kernel.errors import Problem
 from ...kernel.game import Policy
 from ..protocol import messages
@@ -32,6 +33,8 @@ class Move:
 
 def plan_choice(table: Table, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> Move:
     """Check that these seats may make these choices now. An agreement is the only choice of its request."""
+    if is_adjustment(choices[0]) and len(table.seats) - len(table.computers) > 1:
+        raise Problem("adjust-together")
     seat = table.seat_choosing(seats, choices[0])
     check_length(table)
     if " " not in choices[0]:

@@ -455,6 +455,8 @@ class Scene(TypedDict):
 
 class Story(TypedDict):
     scenes: list[Scene]
+    moves: list[str]
+    """What to move on a real board, one line for each movement of the hand."""
     to: int
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ...coin.board import Board
+from ...coin.coin_board import CoinBoard
 from ...coin.game import Game
 from ...coin.rules import Rules
 from ...kernel.decision import CHANCE, Decision, is_agreement
@@ -173,8 +174,10 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
         "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
         "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
         "strength": furniture.strength(board, rules),
-        "card": furniture.card_shown(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [furniture.card_shown(words, variant, card) for card in deck.queue()],
+        "card": furniture.card_on(words, variant, card, cast(CoinBoard, board))
+        if (card := board.n[board.spec.CARD])
+        else None,
+        "next": [furniture.card_on(words, variant, card, cast(CoinBoard, board)) for card in deck.queue()],
         "deck": deck.left(),
         "coming": furniture.deck(board, rules),
         "sequence": furniture.sequence(words, board, rules, position),

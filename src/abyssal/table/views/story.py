@@ -9,6 +9,7 @@ from ...coin.board import Board
 from ...coin.game import Game
 from ...language import Words
 from ..protocol import shapes
+from . import companion
 from . import state as views
 from .log import log, words_for
 from .viewer import Viewer
@@ -35,7 +36,7 @@ class Recorder:
 
 def tell_story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) -> shapes.Story:
     """Play these choices and return what happens."""
-    recorder = Recorder(game)
+    recorder, start = Recorder(game), game.board.n[:]
     game.board.conduct.heard = recorder.note
     try:
         for choice in tape:
@@ -74,7 +75,8 @@ def tell_story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) 
                 "changed": changed,
             }
         )
-    return {"scenes": scenes, "to": game.length}
+    moves = companion.moves(words, game.board, start, game.journal[recorder.first :])
+    return {"scenes": scenes, "moves": moves, "to": game.length}
 
 
 def group_lines(lines: Sequence[shapes.LogLine]) -> list[list[shapes.LogLine]]:

@@ -169,7 +169,7 @@ def question(game: Game, seat: int, words: Words) -> str:
     for number, option in enumerate(decision.options, 1):
         text = words.choice(decision, option)
         lines.append(f"{number}. {option}" + ("" if text == option else f" – {text}"))
-    deals = game.rules.asides(b, decision.actor) if decision.open else []
+    deals = game.rules.possible_agreements(b, decision.actor) if decision.open else []
     if deals:
         lines.append(words.say("text-agreements", list=", ".join(deals)))
     return "\n".join(lines)
