@@ -79,7 +79,7 @@ def _imported(web: Path, name: str) -> Iterator[str]:
 
 
 def _wrap(web: Path, name: str) -> str:
-    body, exports = [f"// {name}"], []
+    body, exports = [f"// {name}"], list[str]()
     for line in _lines(web, name):
         if found := _IMPORT.fullmatch(line):
             names = found[1].replace(" as ", ": ")
