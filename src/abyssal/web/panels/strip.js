@@ -44,8 +44,8 @@ export class Strip {
     );
   }
 
-  /** @param {string} mark @param {string} what @param {string|number} number @param {string} sight @param {string} of */
-  number(mark, what, number, sight, of) {
+  /** @param {string} mark @param {string} what @param {string|number} number @param {string} [sight] for tests: what of the faction this is @param {string} [of] the faction */
+  number(mark, what, number, sight = "", of = "") {
     return h(
       "span",
       { class: `number ${mark === "◈" ? "purse" : "lead"}`, title: what, dataset: { sight, of } },
