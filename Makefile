@@ -11,13 +11,14 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := build/fast
+DOCS_VENV := build/docs-venv
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
 .PHONY: help setup play terminal site site-serve quick quick-tests test plain test-fast compiled soak mutants fast wheel bench \
-    lint style types format coverage docs lock clean
+    lint style types format coverage docs docs-site lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -106,11 +107,21 @@ docs: setup ## Regenerate docs/rules*.md, docs/cards-to-check.md, docs/house.svg
 	@$(BIN)/python tools/cards_to_check.py
 	@$(BIN)/python tools/build_types.py
 
+docs-site: $(DOCS_VENV)/.ready ## Build the documentation site into build/docs
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(DOCS_VENV)/bin/mkdocs build --quiet --strict
+	@echo "Open build/docs/index.html"
+
+$(DOCS_VENV)/.ready: requirements/docs.txt
+	@rm -rf $(DOCS_VENV) && $(PYTHON) -m venv $(DOCS_VENV)
+	@$(DOCS_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@
+
 lock: ## Update requirements/*.txt (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say where it is with make lock UV=…"; exit 1; }
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	echo setuptools | $(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml -
 	$(LOCK) --constraint requirements/dev.txt --extra postgresql --output-file requirements/serve.txt pyproject.toml
+	printf 'mkdocs-material>=9.7\nmkdocstrings[python]>=1.0\n' | $(LOCK) --output-file requirements/docs.txt -
 
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
     --generate-hashes --no-annotate --no-emit-index-url --no-header

@@ -10,7 +10,7 @@ import pytest
 
 from abyssal.games import GAMES
 from abyssal.rules_index import index
-from tools.build_docs import PAGES, page
+from tools.build_docs import AIDS, PAGES, aid_page, page
 from tools.draw_house import PICTURE, ROOMS, picture
 
 DOCS = PAGES["andean-abyss"].parent
@@ -22,6 +22,7 @@ games = pytest.mark.parametrize("game", GAMES)
 @games
 def test_the_page_is_what_make_docs_writes(game: str) -> None:
     assert PAGES[game].read_text(encoding="utf-8") == page(game), "run make docs"
+    assert AIDS[game].read_text(encoding="utf-8") == aid_page(game), "run make docs"
 
 
 @games
