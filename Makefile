@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal site site-serve quick quick-tests test plain test-fast compiled soak mutants fast wheel bench \
+.PHONY: help setup play terminal site site-serve quick quick-tests test plain test-fast compiled soak mutants fast wheel release bench \
     lint style types format coverage docs docs-site lock clean
 
 help: ## List the targets
@@ -73,6 +73,9 @@ fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C co
 
 wheel: setup ## Build the source package, the pure wheel and, with a C compiler, the compiled wheel into dist
 	$(BIN)/python -m tools.build_dist
+
+release: setup ## Check, build, test and tag a release (VERSION=1.0.0); print what to upload
+	@$(BIN)/python -m tools.release "$(VERSION)"
 
 bench: setup ## Measure the plain engine and, with a C compiler, the compiled one
 	$(BIN)/abyssal bench $(ARGS)

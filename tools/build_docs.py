@@ -1,8 +1,8 @@
 """Make the pages of docs that come from data, two for each game.
 
-docs/rules*.md: where each rule and each side of each card is implemented and tested. They give no line numbers, so they
-change only when code or tests of a rule are added, removed or moved to another file. docs/play/*.md: the player aids and
-the rules in short, as the page shows them.
+docs/rules*.md shows where each rule and each side of each card is implemented and tested. They give no line numbers, so
+they change only when code or tests of a rule are added, removed or moved to another file. docs/play/*.md has the player
+aids and the rules in short, as the page shows them.
 """
 
 import sys
