@@ -69,9 +69,6 @@ class Counted:
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    def click_stack(self, space: str, kind: str) -> None:
-        self._answer(lambda: self.page.mouse.click(*self.stack(space, kind)))
-
     def drag(self, space: str, kind: str, to: str) -> None:
         box = self.page.locator(f'#board [data-space="{to}"]').first.bounding_box()
         assert box
@@ -115,9 +112,8 @@ def test_train_in_a_city_with_civic_action(at: Callable[..., Counted]) -> None:
 def test_sweep_of_one_space(at: Callable[..., Counted]) -> None:
     """The Guerrillas are Activated without a question, and nothing is thrown away."""
     me = at(GOVERNMENT, "govt")
-    for choice in ("sweep", "santander"):
-        me.choose(choice)
-    me.click_stack("bogota", "govt.troops")
+    me.choose("sweep")
+    me.drag("bogota", "govt.troops", "santander")
     me.end()
     assert me.count <= 6
     assert re.search(r"6 Troops.*Santander", log(me.page))

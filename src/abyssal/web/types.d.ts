@@ -227,6 +227,18 @@ export interface Deal {
   most: number;
 }
 
+export interface Movables {
+  piece: string;
+  most: number;
+}
+
+/** Pieces that can leave a space. `to` has the choices that move them to each goal, without those of numbers. */
+export interface Movable {
+  space: string;
+  pieces: Movables[];
+  to: Record<string, string[]>;
+}
+
 export interface DecisionView {
   actor: string;
   kind: string;
@@ -237,6 +249,8 @@ export interface DecisionView {
   piece: string;
   leaves: boolean;
   enters: boolean;
+  selects: boolean;
+  moves: Movable[];
   open: boolean;
   mine: boolean;
   undoable: number;
@@ -586,7 +600,8 @@ export namespace Requests {
    * Make a choice, or several one after the other (`choices`, instead of `choice`).
    *
    * With `on`, the server answers questions that have only one sensible answer. With `most`, it also moves as many
-   * pieces of this kind as possible (`""`: of every kind) and as few of others.
+   * pieces of this kind as possible (`""`: of every kind) and as few of others. With `pieces`, it moves these numbers of
+   * pieces, by kind, as far as possible.
    */
   export interface Choose {
     rev: number;
@@ -595,11 +610,14 @@ export namespace Requests {
     choices?: string[] | null;
     on?: boolean;
     most?: string | null;
+    pieces?: Record<string, number> | null;
   }
 
+  /** Undo the last choice, or all after the first `to`. */
   export interface Undo {
     rev: number;
     request: string;
+    to?: number | null;
   }
 
   export interface Rewind {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...coin.game import Game
 from ...games import rules_for
-from ...kernel.decision import CHANCE, DONE, is_agreement
+from ...kernel.decision import CHANCE, DONE, Decision, is_agreement
 from ...kernel.errors import BadToken, BrokenTable, NotYourSeat, OtherVersion, Problem, UnplayableTable
 from ...kernel.game import Policy
 from ...kernel.position import Entry
@@ -199,8 +199,16 @@ class Table:
                 return
             self.play(decision.options[0], forced=True)
 
-    def choose(self, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> None:
-        """Make choices one after the other. If one of them cannot be made, none is.
+    def choose(
+        self,
+        seats: Sequence[str],
+        choices: Sequence[str],
+        on: bool,
+        most: str | None,
+        pieces: Mapping[str, int] | None = None,
+    ) -> None:
+        """Make choices one after the other. If one of them cannot be made, none is. `on`, `most` and `pieces` say which
+        questions are not asked (`messages.Choose`).
 
         Neither chance nor another player may decide anything in between: the player could not have known about it.
         """
@@ -208,7 +216,7 @@ class Table:
         try:
             self.play(choices[0])
             for choice in choices[1:]:
-                self._answer_unasked(player, on, most, then=choice)
+                self._answer_unasked(player, on, most, pieces, then=choice)
                 if self._player() != player or self.game.board.conduct.unasked != met:
                     raise Problem("too-far-ahead", choice=choice)
                 self.seat_choosing(seats, choice)
@@ -218,7 +226,7 @@ class Table:
                 self.undo_to(before)
                 self.unsaved = False
             raise
-        self._answer_unasked(player, on, most)
+        self._answer_unasked(player, on, most, pieces)
 
     def _player(self) -> int:
         """The leader of the faction that decides, or CHANCE."""
@@ -227,7 +235,9 @@ class Table:
             return CHANCE
         return self.rules.leader(self.game.board, decision.actor)
 
-    def _answer_unasked(self, player: int, on: bool, most: str | None, then: str = "") -> None:
+    def _answer_unasked(
+        self, player: int, on: bool, most: str | None, pieces: Mapping[str, int] | None, then: str = ""
+    ) -> None:
         """Make this player's forced choices and, with `on`, answer questions with only one sensible answer.
 
         Never end a turn. `then` is the next choice that the player sent. Stop where it is the answer: if it were given
@@ -236,6 +246,8 @@ class Table:
         game = self.game
         while (decision := game.decision) is not None and self._player() == player:
             answer = "" if game.leaves_a_choice() else decision.options[0]
+            if not answer and pieces is not None:
+                answer = moved_count(game, decision, pieces)
             if not answer and (on or most is not None):
                 answer = game.by_itself(decision, most)
                 if answer and game.ends(answer):
@@ -325,6 +337,19 @@ class Table:
         if game.actor == CHANCE or game.actor not in self.factions_of(seats):
             return 0
         return self.forced.count(0, game.fence)
+
+
+def moved_count(game: Game, decision: Decision, pieces: Mapping[str, int]) -> str:
+    """Answer a question for how many pieces of a kind move: as many as picked up (`pieces`), as far as possible. Other
+    questions are not answered."""
+    options = decision.options
+    if decision.piece < 0 or not options[0].isdecimal() or decision.kind in game.rules.always_asked:
+        return ""
+    kind = game.rules.spec.piece_at[decision.piece].name
+    if decision.origin < 0 and kind not in pieces:
+        return ""
+    wanted = pieces.get(kind, 0)
+    return max((option for option in options if int(option) <= wanted), key=int, default=options[0])
 
 
 def require_seats(seats: list[str]) -> list[str]:

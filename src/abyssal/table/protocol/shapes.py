@@ -214,6 +214,19 @@ class Deal(TypedDict):
     most: int
 
 
+class Movables(TypedDict):
+    piece: str
+    most: int
+
+
+class Movable(TypedDict):
+    """Pieces that can leave a space. `to` has the choices that move them to each goal, without those of numbers."""
+
+    space: str
+    pieces: list[Movables]
+    to: dict[str, list[str]]
+
+
 class DecisionView(TypedDict):
     actor: str
     kind: str
@@ -224,6 +237,8 @@ class DecisionView(TypedDict):
     piece: str
     leaves: bool
     enters: bool
+    selects: bool
+    moves: list[Movable]
     open: bool
     mine: bool
     undoable: int

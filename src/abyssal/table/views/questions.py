@@ -15,6 +15,7 @@ from .. import encoding
 from ..play.table import Table
 from ..protocol import shapes
 from .log import log, words_for
+from .movement import ENTERING, movement
 from .viewer import Viewer
 
 MAX_OPTIONS_TRIED = 40
@@ -22,9 +23,6 @@ MAX_OPTIONS_TRIED = 40
 
 MAX_OPTIONS_CACHED = 4_000
 """Encoded options kept for one game in one language."""
-
-ENTERING = ("sweep-space", "march-space")
-"""Questions for the space that pieces move into. Questions for where they come from end in `-origin`."""
 
 
 def question(game: Game, words: Words) -> shapes.DecisionView | None:
@@ -43,6 +41,8 @@ def question(game: Game, words: Words) -> shapes.DecisionView | None:
         "piece": spec.piece_at[decision.piece].name if decision.piece >= 0 else "",
         "leaves": decision.kind.endswith("-origin"),
         "enters": decision.kind in ENTERING,
+        "selects": False,
+        "moves": [],
         "open": decision.open,
         "mine": False,
         "undoable": 0,
@@ -60,6 +60,7 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
     if decision.actor in led:
         found["mine"] = True
         found["options"] = _options(game, words, decision)
+        found["moves"], found["selects"] = movement(game, decision)
     found["undoable"] = table.undoable(viewer.seats)
     if decision.open:
         found["deals"] = _deals(words, [aside for f in led for aside in game.rules.asides(game.board, f)])

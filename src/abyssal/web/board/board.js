@@ -31,7 +31,7 @@ import { View } from "./view.js";
  * @property {[number, number]} [anchor]
  * @property {[number, number, number, number]} [pieces_box]
  */
-/** @typedef {{onPick: (choice: string, kind: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
+/** @typedef {{onPick: (choice: string, kind: string) => void, onPress?: (meant: {space: string, kind: string}, all: boolean) => boolean, asked?: (decision: import("../types.d.ts").DecisionView|null) => import("../types.d.ts").DecisionView|null, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
 /** @import { Geometry } from "../api.js" */
 /** @import { DecisionView, Option, Position, State } from "../types.d.ts" */
@@ -98,8 +98,8 @@ export class Board {
   /** Draw a state and highlight the choices on the map. @param {Shown} state */
   show(state) {
     this.#stop();
-    this.state = state;
-    this.#light(state.decision);
+    this.state = this.events.asked ? { ...state, decision: this.events.asked(state.decision ?? null) } : state;
+    this.#light(this.state.decision);
     this.pointed = "";
     this.#draw(state.position);
     this.#name();
@@ -404,9 +404,10 @@ export class Board {
     this.events.onPoint?.(choice);
   }
 
-  /** @param {{space: string, kind: string}} meant */
-  #act(meant) {
+  /** @param {{space: string, kind: string}} meant @param {boolean} all whether all pieces of a kind are meant */
+  #act(meant, all) {
     const { space } = meant;
+    if (space && this.events.onPress?.(meant, all)) return;
     const choice = this.#choice(meant);
     if (choice !== undefined) this.events.onPick(choice, meant.kind);
     else if (space) this.events.onLook(space);
@@ -417,6 +418,7 @@ export class Board {
     const meant = this.#meant(/** @type {Element} */ (event.target));
     event.preventDefault();
     if (!meant.space || this.view.dragged) return;
+    if (/** @type {PointerEvent} */ (event).pointerType === "touch" && this.events.onPress?.(meant, true)) return;
     this.events.onLook(meant.space);
     this.pointed = "";
     this.#point(meant);
@@ -424,7 +426,7 @@ export class Board {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    if (!this.view.dragged) this.#act(this.#meant(/** @type {Element} */ (event.target)));
+    if (!this.view.dragged) this.#act(this.#meant(/** @type {Element} */ (event.target)), event.shiftKey || event.detail === 2);
   }
 
   /** @param {KeyboardEvent} event */
@@ -440,7 +442,7 @@ export class Board {
     else if (event.key === "Enter" || event.key === " ") {
       const meant = this.#meant(/** @type {Element} */ (event.target));
       if (!meant.space) return;
-      this.#act(meant);
+      this.#act(meant, event.shiftKey);
     } else return;
     event.preventDefault();
   }

@@ -2,7 +2,7 @@
 import { h, plain, signed } from "../dom.js";
 import { t } from "../words.js";
 
-/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean, vain?: boolean, remark?: string, choices?: string[]}} Option */
+/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean, vain?: boolean, remark?: string, choices?: string[], act?: () => void}} Option what `act` does is not a choice */
 
 /** Normalise names, however their parts are joined: `Huila – Tolima`, `huila-tolima`. @param {string} text */
 const joined = (text) => plain(text).replace(/[\s–-]+/g, " ").trim();

@@ -10,7 +10,7 @@ import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./
 import { dealsDialog } from "./deals.js";
 import { DONE, NOTHING, finishing } from "./done.js";
 import { Hints } from "./hint.js";
-import { behind, moves } from "./moves.js";
+import { Moves } from "./moves.js";
 
 /** @import { DecisionView, Preview, State } from "../types.d.ts" */
 
@@ -50,6 +50,7 @@ export class DecisionPanel {
     this.further = NOTHING;
     /** The kind of piece being moved, "" for all kinds; null if none. @type {string|null} */
     this.carrying = null;
+    this.moves = new Moves(this);
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
     this.el = h("div");
   }
@@ -98,6 +99,7 @@ export class DecisionPanel {
       this.endings.clear();
       this.further = NOTHING;
       this.hints?.clear();
+      this.moves.clear();
       // Pieces that were picked up are on their way until it was said where to.
       if (!state.decision?.mine || state.decision.leaves || !state.decision.origin) this.carrying = null;
       this.weigh(state.rev);
@@ -191,7 +193,7 @@ export class DecisionPanel {
         { class: "prompt", id: "prompt", tabindex: "-1" },
         // The question addresses its player: others only read who is asked.
         decision.mine || table.replaying()
-          ? decision.prompt
+          ? (this.moves.prompt() ?? decision.prompt)
           : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
     );
@@ -261,6 +263,11 @@ export class DecisionPanel {
     return this.state?.decision?.mine && !this.table.replaying() ? this.state.decision.options : [];
   }
 
+  /** Return the options of the list: where pieces can be picked up or put down, or those of the question. @returns {Option[]} */
+  listed() {
+    return this.moves.listed() ?? this.all();
+  }
+
   /** @returns {Option[]} */
   numbers() {
     return this.all().filter(
@@ -269,7 +276,7 @@ export class DecisionPanel {
   }
 
   list() {
-    const found = matching(this.all(), this.input?.value || "", (space) => this.table.printed(space));
+    const found = matching(this.listed(), this.input?.value || "", (space) => this.table.printed(space));
     const numbers = this.numbers();
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
     const shown = found.filter((option) => option.choice !== DONE && !(stepping && numbers.includes(option)));
@@ -277,7 +284,7 @@ export class DecisionPanel {
     // After *Done*, the spaces of movable pieces are offered on the map only.
     const combined = settings.quick && !this.input?.value ? this.further.combined.filter((one) => !one.space) : [];
     this.keys = shown;
-    const searching = this.all().length > FEW || this.input?.value;
+    const searching = this.listed().length > FEW || this.input?.value;
     this.input.placeholder = t("find");
     this.input.setAttribute("aria-label", t("find"));
     redraw(
@@ -324,7 +331,7 @@ export class DecisionPanel {
       choose: () => this.choose(option),
     });
     if (numeric && option === this.numbers().at(-1)) button.classList.add("default");
-    if (!this.state.decision.leaves || !option.space) return button;
+    if (!this.state.decision.leaves || !option.space || option.act) return button;
     const all = h(
       "button",
       {
@@ -374,6 +381,7 @@ export class DecisionPanel {
   /** @param {Option} option */
   async choose(option) {
     if (this.table.busy || this.weighing) return;
+    if (option.act) return option.act();
     if (!settings.confirm || (option.choice === DONE && this.further.only)) return this.carryOut(option);
     if (option.choices && option.choice === this.further.finish.join(" ")) this.endings.set(option.choice, true);
     if (!this.endings.has(option.choice)) {
@@ -407,6 +415,7 @@ export class DecisionPanel {
 
   /** Esc: clear what is armed, filtered or typed, and leave the field, so that all keys mean choices again. */
   back() {
+    if (this.moves.drop()) return;
     const armed = this.armed;
     this.armed = null;
     if (this.input) {
@@ -419,14 +428,11 @@ export class DecisionPanel {
     if (again) again.focus();
   }
 
-  /** Choose what was clicked on the map; for a stack of movable pieces, all of them move. @param {string} choice @param {string} [kind] */
-  pick(choice, kind = "") {
+  /** Choose what was clicked on the map. @param {string} choice */
+  pick(choice) {
     const option = this.all().find((one) => one.choice === choice);
     if (!option) return;
     this.picked = !wide();
-    const way = settings.quick && kind && !moves(this, kind) ? behind(this, option.space, kind) : [];
-    if (way.length) return void ((this.carrying = kind), this.choose({ ...option, choice: way.join(" "), choices: way }));
-    if (this.state.decision.leaves) this.carrying = settings.quick && kind && moves(this, kind) ? kind : null;
     this.choose(option).then(() => this.armed && this.table.turnTo(wide() ? this.table.tab : "decision"));
   }
 
@@ -474,7 +480,7 @@ export class DecisionPanel {
 
   /** @param {KeyboardEvent} event */
   typed(event) {
-    const found = matching(this.all(), this.input?.value || "", (space) => this.table.printed(space));
+    const found = matching(this.listed(), this.input?.value || "", (space) => this.table.printed(space));
     if (event.key === "Enter" && found.length && this.input.value) {
       event.preventDefault();
       const sure = found.length === 1;
@@ -492,12 +498,13 @@ export class DecisionPanel {
   /** @param {Option} option */
   lookAt(option) {
     this.table.flash(option.space ? [option.space] : []);
-    this.preview(option);
+    if (!option.act) this.preview(option);
   }
 
   /** Show what a choice would lead to. @param {Option} option @returns {Promise<Preview|null>} */
   async foresee(option) {
     const rev = this.state.rev;
+    if (option.act) return null;
     const key = `${rev} ${option.choice} ${document.documentElement.lang}`;
     if (!this.previews.has(key))
       this.previews.set(
