@@ -334,6 +334,11 @@ export class Table {
     while (this.undos > 0) this.undos = (await back()) ? this.undos - 1 : 0;
   }
 
+  /** Undo all choices after the first `to` of the game. @param {number} to */
+  undoTo(to) {
+    return this.send((rev) => api.undo(this.id, rev, to));
+  }
+
   /** @param {number} at */
   rewind(at) {
     this.replay.stop();

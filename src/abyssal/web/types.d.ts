@@ -215,6 +215,7 @@ export interface Option {
   faction: string;
   number: number | null;
   always: boolean;
+  special: boolean;
   vain: boolean;
   remark: string;
 }
@@ -239,6 +240,21 @@ export interface Movable {
   to: Record<string, string[]>;
 }
 
+/** Something chosen in this turn. To undo it and everything after it, undo to the first `to` choices. */
+export interface Part {
+  text: string;
+  to: number;
+}
+
+/** The turn so far. */
+export interface Running {
+  title: string;
+  parts: Part[];
+  resources: string;
+  possible: string;
+  spaces: string[];
+}
+
 export interface DecisionView {
   actor: string;
   kind: string;
@@ -254,6 +270,8 @@ export interface DecisionView {
   open: boolean;
   mine: boolean;
   undoable: number;
+  turn: Running | null;
+  default: string;
   options: Option[];
   deals: Deal[];
 }
@@ -395,9 +413,11 @@ export interface Rest {
 /** The state of a table. */
 export interface State extends Scenery, Rest {}
 
+/** An option of a question behind *Done*. `prompt` is that question. */
 export interface Combined extends Option {
   choices: string[];
   about: string;
+  prompt: string;
 }
 
 export interface Further {

@@ -8,6 +8,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 
 from ...coin.game import Game
+from ...coin.rules import FIRST_PHASE
 from ...games import rules_for
 from ...kernel.decision import CHANCE, DONE, Decision, is_agreement
 from ...kernel.errors import BadToken, BrokenTable, NotYourSeat, OtherVersion, Problem, UnplayableTable
@@ -195,9 +196,15 @@ class Table:
             if decision.actor == CHANCE:
                 self.play(dice(self.game, decision))
                 continue
-            if self.game.leaves_a_choice():
+            if self.game.leaves_a_choice() and not self._is_idle(decision):
                 return
             self.play(decision.options[0], forced=True)
+
+    def _is_idle(self, decision: Decision) -> bool:
+        """Whether a phase of a Propaganda Round leaves its player nothing to choose but to be done."""
+        if decision.options != [DONE] or decision.kind in self.rules.always_asked:
+            return False
+        return self.game.board.n[self.rules.spec.at["phase"]] >= FIRST_PHASE
 
     def choose(
         self,

@@ -202,6 +202,7 @@ class Option(TypedDict):
     faction: str
     number: int | None
     always: bool
+    special: bool
     vain: bool
     remark: str
 
@@ -227,6 +228,23 @@ class Movable(TypedDict):
     to: dict[str, list[str]]
 
 
+class Part(TypedDict):
+    """Something chosen in this turn. To undo it and everything after it, undo to the first `to` choices."""
+
+    text: str
+    to: int
+
+
+class Running(TypedDict):
+    """The turn so far."""
+
+    title: str
+    parts: list[Part]
+    resources: str
+    possible: str
+    spaces: list[str]
+
+
 class DecisionView(TypedDict):
     actor: str
     kind: str
@@ -242,6 +260,8 @@ class DecisionView(TypedDict):
     open: bool
     mine: bool
     undoable: int
+    turn: Running | None
+    default: str
     options: list[Option]
     deals: list[Deal]
 
@@ -376,8 +396,11 @@ class State(Scenery, Rest):
 
 
 class Combined(Option):
+    """An option of a question behind *Done*. `prompt` is that question."""
+
     choices: list[str]
     about: str
+    prompt: str
 
 
 class Further(TypedDict):

@@ -46,9 +46,14 @@ def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.F
         if not answer:
             about = game.rules.spec.piece_at[asked.piece].name if asked.piece >= 0 else ""
             combined += [
-                {**describe_option(words, asked, option), "choices": [*made, option], "about": about}
+                {
+                    **describe_option(words, asked, option),
+                    "choices": [*made, option],
+                    "about": about,
+                    "prompt": words.prompt(asked),
+                }
                 for option in asked.own()
-                if option != DONE and (option not in game.rules.spec.space_index or asked.kind == first.kind)
+                if option != DONE and option not in game.rules.spec.space_index
             ]
             if DONE not in asked.own():
                 return {**_nothing(rev), "only": only, "combined": combined}

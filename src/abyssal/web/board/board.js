@@ -186,6 +186,7 @@ export class Board {
     // If a piece stands for two different choices, a click would be ambiguous: they are left to the list.
     for (const piece of twice) this.litPieces.delete(piece);
     const about = decision ? [decision.space, decision.origin] : [];
+    const chosen = decision?.turn?.spaces ?? [];
     const { svg, spaces } = this.chart;
     svg.classList.toggle("choosing", this.litSpaces.size > 0);
     for (const [id, group] of spaces) {
@@ -193,6 +194,7 @@ export class Board {
       mark(this.chart, id, "lit", lit);
       mark(this.chart, id, "vain", lit && vain.has(id));
       mark(this.chart, id, "about", about.includes(id));
+      mark(this.chart, id, "chosen", chosen.includes(id));
       group.setAttribute("role", lit ? "button" : "img");
       group.setAttribute("tabindex", lit ? "0" : "-1");
     }

@@ -12,13 +12,28 @@ import { DONE, NOTHING, finishing } from "./done.js";
 import { Hints } from "./hint.js";
 import { Moves } from "./moves.js";
 
-/** @import { DecisionView, Preview, State } from "../types.d.ts" */
+/** @import { DecisionView, Part, Preview, State } from "../types.d.ts" */
+/** @import { On } from "../dom.js" */
 
 /** Maximum number of number buttons; beyond that there is a stepper. */
 const NUMBERS_AT_ONCE = 10;
 
 /** With more choices than this there is a field to search by name. */
+const MANY = 9;
+
+/** With more choices than this, the server is asked what ends the turn only for the one chosen, and previews stand on the map. */
 const FEW = 6;
+
+/** Whether the list of spaces is unfolded: by hand, or for users of the keyboard. */
+const LIST = "abyssal-list";
+let keyboard = false;
+addEventListener("keydown", (event) => (keyboard = keyboard || event.key === "Tab" || /^[\p{L}\d]$/u.test(event.key)), true);
+addEventListener("pointerdown", () => (keyboard = false), true);
+
+const unfolded = () => keyboard || localStorage.getItem(LIST) === "open";
+
+/** Groups that come after everything else. */
+const LAST = ["vain", "more"];
 
 /** Return true if the question is always in view. */
 const wide = () => matchMedia(ROOMS[0]).matches;
@@ -188,13 +203,16 @@ export class DecisionPanel {
     );
     redraw(
       this.prompt,
+      this.soFar(),
       h(
         "p",
         { class: "prompt", id: "prompt", tabindex: "-1" },
         // The question addresses its player: others only read who is asked.
-        decision.mine || table.replaying()
-          ? (this.moves.prompt() ?? decision.prompt)
-          : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
+        table.replaying()
+          ? t("replay-nothing")
+          : decision.mine
+            ? (this.moves.prompt() ?? decision.prompt)
+            : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
     );
     const can = decision.mine && !table.replaying();
@@ -249,8 +267,23 @@ export class DecisionPanel {
   }
 
   phase() {
-    const { phase } = this.state;
-    return phase?.title ? h("span", { class: "small" }, phase.title) : null;
+    const { phase, decision } = this.state;
+    const title = decision?.turn?.title || phase?.title;
+    return title ? h("span", { class: decision?.turn?.title ? "operation" : "small" }, title) : null;
+  }
+
+  /** Show the turn so far; a part of it leads back to before it. */
+  soFar() {
+    const turn = this.table.replaying() ? null : this.state.decision.turn;
+    if (!turn) return null;
+    const back = (/** @type {Part} */ part) =>
+      h(
+        "button",
+        { key: part.to, class: "part", title: t("undo-to", { what: part.text }), onclick: () => this.table.undoTo(part.to) },
+        part.text,
+      );
+    const rest = [turn.resources, turn.possible].filter(Boolean).join(" · ");
+    return h("p", { class: "so-far", "aria-label": t("so-far") }, turn.parts.map(back), rest && h("span", { class: "small" }, rest));
   }
 
   /** Return true if the question asks for a number. */
@@ -281,42 +314,81 @@ export class DecisionPanel {
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
     const shown = found.filter((option) => option.choice !== DONE && !(stepping && numbers.includes(option)));
     const groups = grouped(shown);
-    // After *Done*, the spaces of movable pieces are offered on the map only.
-    const combined = settings.quick && !this.input?.value ? this.further.combined.filter((one) => !one.space) : [];
+    const direct = new Set(shown.map((option) => option.choice));
+    // A Special Activity that can be begun now is not offered again for later.
+    const behind = settings.quick && !this.input?.value && !this.moves.held ? this.further.combined : [];
+    const combined = behind.filter((one) => !one.space && !direct.has(one.choices.at(-1) ?? ""));
     this.keys = shown;
-    const searching = this.listed().length > FEW || this.input?.value;
+    // There is nothing to search while the spaces are folded.
+    const listed = this.listed().filter((option) => unfolded() || !option.space);
+    const searching = (listed.length > MANY && !numbers.length) || this.input?.value;
     this.input.placeholder = t("find");
     this.input.setAttribute("aria-label", t("find"));
+    const group = (/** @type {{name: string, options: Option[]}} */ { name, options }) =>
+      this.group(name, options, shown, numbers.length > 0 && !stepping);
     redraw(
       this.options,
       searching && this.input,
       stepping && stepper(numbers, (option) => this.choose(option), this.state.rev),
-      combined.length > 0 && h("p", { class: "small" }, t("then-at-once")),
-      combined.length > 0 &&
-        h(
-          "div",
-          { key: "combined", class: "choices combined", role: "group", "aria-label": t("then-at-once") },
-          combined.map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
-        ),
-      groups.flatMap((group) => [
-        group[0].vain && h("p", { class: "small" }, t("in-vain")),
-        h(
-          "div",
-          {
-            key: group[0].vain ? "vain" : group[0].space ? "spaces" : "others",
-            class: `choices${numbers.length && !stepping ? " numbers" : ""}${group.length > 12 ? " many" : ""}`,
-            role: "group",
-            "aria-labelledby": "prompt",
-          },
-          group.map((option) => this.button(option, shown.indexOf(option))),
-        ),
-      ]),
+      groups.filter(({ name }) => !LAST.includes(name)).map(group),
+      this.behind(combined),
+      groups.filter(({ name }) => LAST.includes(name)).map(group),
       !found.length && h("p", { class: "small" }, t("not-found")),
     );
     // The pointer may rest on a button that was there before: it has not come to it, but means it all the same.
     const under = matchMedia("(hover: hover)").matches && this.options.querySelector(".choice:hover");
     const meant = under && shown.find((option) => option.choice === under.dataset.choice);
     if (meant) this.lookAt(meant);
+  }
+
+  /** Show one group of options. Spaces are chosen on the map first, so their list is folded. @param {string} name @param {Option[]} options @param {Option[]} shown all groups @param {boolean} numeric */
+  group(name, options, shown, numeric) {
+    const list = h(
+      "div",
+      {
+        key: name,
+        class: `choices ${name}${numeric ? " numbers" : ""}${options.length > 12 ? " many" : ""}`,
+        role: "group",
+        "aria-label": name === "others" ? null : t(`group-${name}`),
+        "aria-labelledby": name === "others" ? "prompt" : null,
+      },
+      options.map((option) => this.button(option, shown.indexOf(option))),
+    );
+    if (name === "others") return list;
+    const folds = name === "spaces" || name === "vain" || name === "more";
+    if (!folds) return h("div", { key: `group ${name}`, class: "option-group" }, h("p", { class: "small" }, t(`group-${name}`)), list);
+    const typing = Boolean(this.input?.value);
+    const open = typing || (name !== "more" && unfolded());
+    const remember = (/** @type {On<HTMLDetailsElement>} */ e) => {
+      if (name === "more" || keyboard || this.input?.value || e.target.open === unfolded()) return;
+      localStorage.setItem(LIST, e.target.open ? "open" : "");
+      this.list();
+    };
+    return h(
+      "details",
+      { key: `group ${name}`, class: `option-group fold-${name}`, open, ontoggle: remember },
+      h("summary", {}, t(`group-${name}`, { count: options.length })),
+      list,
+    );
+  }
+
+  /** Show what could be chosen next after *Done*, each question by itself. @param {import("./done.js").Further["combined"]} combined */
+  behind(combined) {
+    const prompts = [...new Set(combined.map((option) => option.prompt))];
+    return prompts.map((prompt) =>
+      h(
+        "div",
+        { key: `behind ${prompt}`, class: "option-group behind" },
+        h("p", { class: "small" }, t("then-at-once", { prompt })),
+        h(
+          "div",
+          { class: "choices combined", role: "group", "aria-label": prompt },
+          combined
+            .filter((option) => option.prompt === prompt)
+            .map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
+        ),
+      ),
+    );
   }
 
   /** @param {Option} option @param {number} i */
@@ -409,7 +481,7 @@ export class DecisionPanel {
 
   /** Enter: confirm, take the highest number, or be done. */
   accept() {
-    const button = this.el.querySelector(".confirm, .stepper .primary, .bar .accept, .bar .done");
+    const button = this.el.querySelector(".confirm, .stepper .primary, .bar .primary");
     if (button instanceof HTMLElement) (this.moveFocus = true), button.click();
   }
 

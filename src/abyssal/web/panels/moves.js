@@ -128,7 +128,7 @@ export class Moves {
   /** Return the decision as the map shows it: first where pieces can be picked up, then where they can go. @param {DecisionView|null} decision @returns {DecisionView|null} */
   asked(decision) {
     if (!decision?.mine || decision !== this.panel.state?.decision || !this.all().length) return decision;
-    const option = (/** @type {string} */ space) => ({ choice: space, text: "", space, piece: "", faction: "", number: null, always: false, vain: false, remark: "" });
+    const option = (/** @type {string} */ space) => ({ choice: space, text: "", space, piece: "", faction: "", number: null, always: false, special: false, vain: false, remark: "" });
     if (this.held) {
       const options = Object.keys(this.held.move.to).map(option);
       return { ...decision, space: "", origin: this.held.move.space, options };
