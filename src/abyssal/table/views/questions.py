@@ -76,7 +76,7 @@ def default(decision: Decision) -> str:
     """Return the answer to offer first: the highest number, or *Done* where several spaces or actions may be chosen one
     after the other. Where *Done* would waste what was begun in a space, it is the first other option."""
     own = decision.own()
-    if own[0].isdecimal():
+    if own and own[0].isdecimal():
         return own[-1]
     others = [option for option in own if option != DONE]
     if DONE in own and others and decision.space >= 0 and not decision.kind.endswith("-origin"):

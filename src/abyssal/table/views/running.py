@@ -18,9 +18,22 @@ def running(game: Game, words: Words, decision: Decision, forced: Sequence[int])
     """Return the player's choices since the last die or other player's choice. Choices that were made together with
     others (`forced`) go with them."""
     op, spec = game.board.operation, game.rules.spec
+    # Most questions are the first of a turn: there is nothing to go back to.
+    parts, change = _parts(game, words, decision.actor, forced) if game.undoable > 0 else ([], 0)
+    return {
+        "title": "" if op is None else words.say(f"operation-{op.name.replace('_', '-')}"),
+        "parts": parts,
+        "resources": _resources(words, change, game.board.resources(decision.actor)) if change else "",
+        "possible": _possible(words, decision),
+        "spaces": [] if op is None else [spec.spaces[s] for s in op.spaces],
+    }
+
+
+def _parts(game: Game, words: Words, actor: int, forced: Sequence[int]) -> tuple[list[shapes.Part], int]:
+    """Return the choices that can be undone, and how the actor's Resources have changed since the last checkpoint."""
     copy = game.at_checkpoint()
     copy.board.conduct.journal = []
-    before, first = copy.board.resources(decision.actor), copy.length
+    before, first = copy.board.resources(actor), copy.length
     parts: list[shapes.Part] = []
     for n, choice in enumerate(game.since_checkpoint, first):
         asked, told = copy.decision, len(copy.journal)
@@ -34,14 +47,7 @@ def running(game: Game, words: Words, decision: Decision, forced: Sequence[int])
             parts.append({"text": text, "to": n})
         elif text:
             parts[-1]["text"] = _joined(parts[-1]["text"], text)
-    change = game.board.resources(decision.actor) - before
-    return {
-        "title": "" if op is None else words.say(f"operation-{op.name.replace('_', '-')}"),
-        "parts": [part for part in parts if part["text"]],
-        "resources": _resources(words, change, game.board.resources(decision.actor)) if change else "",
-        "possible": _possible(words, decision),
-        "spaces": [] if op is None else [spec.spaces[s] for s in op.spaces],
-    }
+    return [part for part in parts if part["text"]], game.board.resources(actor) - before
 
 
 def is_special(words: Words, decision: Decision, option: str) -> bool:
