@@ -28,6 +28,7 @@ NOT_OFFERING = (
     "s7_victory",
     "reasons",
     "lexicon",
+    "deck_file",
 )
 """Modules whose lists of words are not options of decisions."""
 

@@ -46,7 +46,7 @@ def test_the_turn_so_far() -> None:
     play.table.choose(play.seats, ["huila", "bogota"], True, None, {"govt.troops": 4})
     turn = shown(play)["turn"]
     assert turn is not None
-    assert (turn["title"], turn["spaces"]) == ("Sweep", ["huila"])
+    assert turn["title"] == "Sweep"
     assert [(part["text"], part["to"]) for part in turn["parts"]] == [("Sweep", 0), ("4 Troops → Huila", 1)]
     assert (turn["resources"], turn["possible"]) == ("−3 Resources, 27 left", "Air Lift still possible")
     for language in LANGUAGES:

@@ -134,7 +134,7 @@ def test_the_chances_in_the_course_of_a_game(come: Come, base: str, game: str) -
 
 @pytest.mark.parametrize("strength", ["quick", "steady", "strong"])
 def test_the_lobby_offers_players_of_the_program(come: Come, strength: str) -> None:
-    page = come().lobby()
+    page = come().custom()
     page.check(f'#new-game [name="seat-farc"][value="{strength}"]', force=True)
     with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/api/tables")) as sent:
         page.click("#start")

@@ -32,7 +32,7 @@ class Display:
         card = b.n[self.spec.at["card"]]
         if not card:
             return
-        cards = words.lexicon.cards
+        cards = b.cards_now()
         self.screen.line(f"{words.card(card)}", "bold reverse")
         ahead = words.say("term-next", card=self._next())
         left = words.say("term-deck", count=self.game.rules.deck(b).left())
@@ -45,6 +45,9 @@ class Display:
             [words.say("term-unshaded"), words.say("term-shaded")] if cards.dual[card] else [words.say("term-event")]
         )
         for shaded, label in enumerate(labels):
+            if b.by_hand(card, bool(shaded)):
+                self.screen.wrapped(label, words.say("card-by-hand"), max(map(len, labels)))
+                continue
             self.screen.wrapped(label, words.card_text(card, bool(shaded), self.variant), max(map(len, labels)))
             for mark in cards.marks(card):
                 if mark.side == ("event" if len(labels) == 1 else ("unshaded", "shaded")[shaded]):

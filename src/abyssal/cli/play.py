@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from ..agents.seats import close, player_for
+from ..coin.deck_file import game_text
 from ..coin.game import Game
 from ..coin.rules import Rules
 from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Policy
 from ..lab.simulation import BOT, check_seats
 from ..language import Words
-from ..search.seats import player_for
-from . import common
+from . import common, deck
+from .deck import DeckKeeper
 from .screen import Screen
 from .session import Session
 
 if TYPE_CHECKING:
     from .common import Commands
+
+PERSON = "person"
+"""What programs are told about a seat that a person plays."""
 
 
 def add(commands: Commands) -> None:
@@ -35,6 +41,9 @@ def add(commands: Commands) -> None:
         help="factions that the computer plays: farc=search:steady,auc=search:1s (computer players), cartels=bot",
     )
     common.add_options(parser)
+    parser.add_argument(
+        "--deck", metavar="FILE", type=common.file_name, help="facts of your printed cards; answers are added to it"
+    )
     parser.add_argument("--seed", metavar="N", type=int, help="seed of the dice and cards (default: random)")
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--load", metavar="FILE", type=common.file_name, help="continue a saved game")
@@ -69,16 +78,21 @@ def run(args: argparse.Namespace) -> int:
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))
     players: dict[int, Policy] = {}
+    everyone = [kinds.get(name, PERSON) for name in rules.spec.factions]
     for name, kind in kinds.items():
         faction = rules.spec.faction_index[name]
         if rules.is_player(game.board, faction) == (kind == BOT):
             raise OptionClash("seats")
         if kind == BOT:
             continue
-        players[faction] = player_for(kind, 4 * seed + faction, Random(seed))
+        players[faction] = player_for(kind, 4 * seed + faction, Random(seed), faction, everyone)
         screen.line(words.say("term-thinker", faction=words.faction(faction), player=kind))
     screen.line(words.say("term-hint"))
-    Session(game, words, screen, seed, players).run()
+    try:
+        Session(game, words, screen, seed, players, DeckKeeper(args.deck, rules) if args.deck else None).run()
+    finally:
+        for player in players.values():
+            close(player)
     return 0
 
 
@@ -102,6 +116,8 @@ def humans(given: str | None, rules: Rules) -> list[str]:
 def begin(args: argparse.Namespace, rules: Rules, kinds: dict[str, str]) -> Game:
     """Start a new game, continue a saved one, or start from a position. Computer players take a player's seat."""
     options = common.given_options(args)
+    if args.deck and Path(args.deck).exists() and (facts := game_text(deck.load(args.deck, rules)[1])) != "{}":
+        options["deck"] = facts
     persons = humans(args.humans, rules)
     if args.humans is not None and not kinds.keys().isdisjoint(persons):
         raise OptionClash("humans-and-seats")

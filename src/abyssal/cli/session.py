@@ -9,9 +9,11 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
+from ..coin.by_hand import ADJUST, Palette
+from ..coin.deck import PROPAGANDA
 from ..coin.game import Game
 from ..kernel import record
-from ..kernel.decision import CHANCE, Decision, is_agreement
+from ..kernel.decision import ANY_CARD, CHANCE, Decision, is_agreement
 from ..kernel.errors import IllegalChoice, Problem
 from ..kernel.game import Policy, chance
 from ..kernel.position import Entry
@@ -21,9 +23,11 @@ from ..language.journal import is_reason
 from ..language.words import signed
 from ..search import Budget, SearchPlayer
 from ..search.hints import hints
+from ..table.views import companion
 from ..table.views.hint_words import reason_words, turn_sentence
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
+from .deck import DeckKeeper
 from .display import Display
 from .rule import describe
 from .screen import Screen
@@ -35,6 +39,8 @@ HINT = 1.0
 """Seconds of search for a hint."""
 LONGEST = 200
 """Characters of an answer that are read."""
+CARD_QUESTIONS = ("draw", "remove-card")
+"""Questions that are answered with a card: there are too many to list."""
 UNTOLD = ("card", "select", "over")
 """Journal entries that are shown in another way, or that repeat what was just typed."""
 
@@ -43,7 +49,13 @@ class Session:
     """A game for people at one keyboard. Dice and cards come from a seeded generator."""
 
     def __init__(
-        self, game: Game, words: Words, screen: Screen, seed: int, players: dict[int, Policy] | None = None
+        self,
+        game: Game,
+        words: Words,
+        screen: Screen,
+        seed: int,
+        players: dict[int, Policy] | None = None,
+        keeper: DeckKeeper | None = None,
     ) -> None:
         self.game = game
         self.words = words
@@ -52,6 +64,8 @@ class Session:
         self.dice = chance(Random(seed))
         self.players = players or {}
         """Factions with a computer player in a player's seat."""
+        self.keeper = keeper
+        """Keeps what people tell about their printed cards."""
         self.told = len(game.journal)
         self.turns = [last_card(game.journal)]
         """Length of the journal at each choice of a person. For a loaded game it starts at its last card."""
@@ -60,11 +74,14 @@ class Session:
         """Whether a person chooses the spaces of the current Operation."""
         self.unsaved = False
         self.leaving = False
+        self.shown = (game.board.n[:], len(game.journal))
+        """The position and the length of the journal when `moves` was last shown."""
         self.commands = {
             "help": self.help,
             "map": self.map,
             "card": self.card,
             "log": self.log,
+            "moves": self.moves,
             "why": self.why,
             "hint": self.hint,
             "undo": self.undo,
@@ -88,7 +105,7 @@ class Session:
                 self.question(decision)
                 self.asked = decision
             try:
-                self.answer(self.read(f"{self.words.short(decision.actor)}> "))
+                self.answer(self.read(f"{self.asker(decision)}> "))
             except Problem as problem:
                 self.screen.line(self.words.problem(problem), "yellow")
             except (EOFError, KeyboardInterrupt):
@@ -100,8 +117,11 @@ class Session:
         """Answer for chance, computer players and forced choices, then show the news. False if the player left."""
         while not self.leaving:
             decision = self.game.decision
-            if decision is not None and decision.actor == CHANCE:
+            if decision is not None and decision.actor == CHANCE and not self.is_entered(decision):
                 self.game.play(self.dice(self.game, decision))
+            elif decision is not None and decision.actor == CHANCE:
+                self.news()
+                return True
             elif decision is not None and decision.actor in self.players:
                 self._think(decision)
             elif decision is not None and not self.game.leaves_a_choice():
@@ -152,6 +172,14 @@ class Session:
             self.typed = self.game.rules.is_player(self.game.board, numbers[0])
         return not is_reason(id) and (id not in UNTOLD or (id == "select" and not self.typed))
 
+    def is_entered(self, decision: Decision) -> bool:
+        """Whether people enter this outcome of chance. An outcome without an alternative need not be entered."""
+        return len(decision.options) > 1 and self.game.rules.entered(self.game.board, decision)
+
+    def asker(self, decision: Decision) -> str:
+        """Name who decides, for the prompt: a faction, or the table for cards and dice that people enter."""
+        return self.words.say("term-table") if decision.actor == CHANCE else self.words.short(decision.actor)
+
     def show_card(self) -> None:
         self.screen.line()
         self.display.card()
@@ -160,10 +188,17 @@ class Session:
     def question(self, decision: Decision) -> None:
         """Show who decides what, and the choices."""
         words = self.words
+        by_chance = decision.actor == CHANCE
         text = words.say(
-            "term-question", faction=words.faction(decision.actor), question=words.prompt(decision), rule=decision.rule
+            "term-question",
+            faction=words.say("term-table") if by_chance else words.faction(decision.actor),
+            question=words.prompt(decision),
+            rule=decision.rule,
         )
-        self.screen.line("\n" + text, self.display.style(decision.actor))
+        self.screen.line("\n" + text, "bold" if by_chance else self.display.style(decision.actor))
+        if decision.card == ANY_CARD and by_chance and decision.kind in CARD_QUESTIONS:
+            self.screen.line("  " + words.say("term-enter-card", count=len(decision.options)))
+            return
         names = self.names(decision)
         if not numbered(decision.options):
             self.screen.line("  " + "  ".join(names))
@@ -214,15 +249,42 @@ class Session:
             self.enter(decision)
         elif typed not in decision.options and word.lower() in self.commands:
             self.commands[word.lower()](rest)
+        elif word.lower() == ADJUST:
+            self.adjust(decision, rest)
         elif word.lower() in self.game.rules.agreements:
             self.choose(typed.lower())
             self.asked = None
+        elif decision.actor == CHANCE and decision.kind in CARD_QUESTIONS:
+            self.choose(self.find_card(typed))
         else:
             self.choose(find(typed, decision.options, self.names(decision)))
 
+    def adjust(self, decision: Decision, rest: str) -> None:
+        """Change the position by hand. The people at the keyboard agree, so it happens at once."""
+        board = self.game.board
+        if decision.actor == CHANCE or not decision.open:
+            raise Problem("adjust-later")
+        if not rest:
+            steps = Palette(board, decision.actor, "", adjusting=True).steps()[1:]
+            self.screen.paragraph(self.words.say("term-adjust", list=", ".join(steps)))
+            return
+        self.choose(f"{ADJUST} {self.game.rules.spec.factions[decision.actor]} {rest.lower()}")
+        self.asked = None
+
+    def find_card(self, typed: str) -> str:
+        """Return the card that a number or a part of a title means, also one that cannot come up now: the game then
+        says why."""
+        cards = [str(card) for card in self.game.rules.spec.events]
+        if typed in cards:
+            return typed
+        titles = [self.words.card(int(card)) for card in cards]
+        return find(typed, [*cards, PROPAGANDA], [*titles, self.words.say("choice-propaganda")])
+
     def choose(self, choice: str) -> None:
-        before = len(self.game.journal)
+        before, decision = len(self.game.journal), self.game.decision
         self.game.choose(choice)
+        if self.keeper is not None and decision is not None:
+            self.keeper.keep(self.game, decision, choice)
         self.turns.append(before)
         self.unsaved = True
 
@@ -238,7 +300,7 @@ class Session:
     def help(self, rest: str) -> None:
         agreements = self.game.rules.agreements
         own = ["markers"] if "markers" in self.commands else []
-        first = ("answer", "undo", "map", "card", "log", "why", "hint", "rule")
+        first = ("answer", "undo", "map", "card", "log", "moves", "why", "hint", "rule")
         for name in (*first, *own, *agreements, "save", "quit", "notation"):
             self.screen.paragraph(self.words.say("help-" + name))
 
@@ -266,6 +328,16 @@ class Session:
         if not lines:
             self.screen.line(self.words.say("term-nothing-logged"))
 
+    def moves(self, rest: str) -> None:
+        """List what to move on the real board since the list was last shown."""
+        board, (before, since) = self.game.board, self.shown
+        journal = self.game.journal
+        lines = companion.moves(self.words, board, before, journal[since:] if since <= len(journal) else [])
+        self.shown = (board.n[:], len(journal))
+        self.screen.line(self.words.say("term-moves" if lines else "term-no-moves"))
+        for line in lines:
+            self.screen.line("  □ " + line)
+
     def why(self, rest: str) -> None:
         """8.0 Show what Non-players did between the last two choices of people, with their reasons."""
         lines: list[Entry] = []
@@ -283,6 +355,8 @@ class Session:
     def hint(self, rest: str) -> None:
         """Suggest three turns to the player who decides, with their value and reasons. Ctrl-C stops the search."""
         words = self.words
+        if self.game.decision is not None and self.game.decision.actor == CHANCE:
+            raise Problem("not-now", choice="hint")
         with ctrl_c_noted() as enough:
             found = hints(self.game, Budget(HINT), self.game.length, enough)
         for number, hint in enumerate(found, 1):
@@ -321,7 +395,7 @@ class Session:
 
     def markers(self, rest: str) -> None:
         """Show the face-down markers of the player who decides. The others at the keyboard look away."""
-        if self.game.decision is not None:
+        if self.game.decision is not None and self.game.decision.actor != CHANCE:
             self.display.holdings(self.game.decision.actor)
 
     def rule(self, rest: str) -> None:

@@ -46,6 +46,10 @@ class Cards:
         for number in self.propaganda:
             self.title[number] = "Propaganda!"
 
+    def momentum_word(self, card: int) -> str:
+        """Return which sides of a card are Momentum: `none`, `unshaded`, `shaded` or `both`."""
+        return "none"
+
     def marks(self, card: int) -> list[Mark]:
         """Return what is printed beside the symbols and texts of a card."""
         return []

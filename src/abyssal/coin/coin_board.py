@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .board import Board
+from .cards import Cards
+from .deck_file import Deck
 from .operation import Operation
-from .spec import Spec
+from .spec import TURN, Spec
 
 if TYPE_CHECKING:
     from .options import Seats
@@ -27,6 +29,7 @@ class CoinBoard(Board):
         "_lands",
         "executing",
         "final",
+        "handed",
         "operation",
         "procedures",
         "seats",
@@ -43,6 +46,8 @@ class CoinBoard(Board):
         """Faction now executing an Operation or Event by the sequence of play, or -1."""
         self.operation: Operation | None = None
         """Operation begun last in this turn, to which the open decision belongs."""
+        self.handed = False
+        """True while the people at the table answer the open question for a bot."""
         self.EFFECT = spec.EFFECT
         self._in_play: list[int] = []
         self._lands: list[int] = []
@@ -149,6 +154,81 @@ class CoinBoard(Board):
         if s in op.owed and column == self.spec.underground[op.who]:
             return count - 1
         return count if op.survives(self, lambda: self.remove(column, s)) else 0
+
+    # Changes by hand (see `by_hand`). Games override what they have beside the shared effects.
+
+    def by_hand(self, card: int, shaded: bool) -> bool:
+        """Return True if people carry out this side of a card by hand."""
+        how = self.seats.hand_events
+        return how == "printed" or (how == "mixed" and not self.is_sure(card, shaded))
+
+    def cards_now(self) -> Cards:
+        """Return what is printed on the cards, as far as this game knows."""
+        raise NotImplementedError
+
+    def told_facts(self) -> Deck:
+        """Return what people have told about their printed cards in this game."""
+        return {}
+
+    def is_sure(self, card: int, shaded: bool) -> bool:
+        """Return True if the printed text of a side is surely known."""
+        return True
+
+    def on_card(self) -> bool:
+        """Return True while factions take their turns on an Event card."""
+        return self.n[self.spec.at["phase"]] == TURN
+
+    def boxes_for(self, column: int) -> list[int]:
+        """Return the boxes, by their index, that can hold pieces of this kind."""
+        return [0, 1]
+
+    def lasting_cards(self) -> list[int]:
+        """Return the cards that can have a lasting effect."""
+        return []
+
+    def lapsing(self, momentum: list[int]) -> list[int]:
+        """Return the cards whose effects end with a Propaganda Round, given those of the game's Momentum."""
+        return momentum
+
+    def mark_card(self, card: int, side: int, who: int) -> None:
+        """Start a lasting effect of a card by hand (its side), or end it (0)."""
+        self.put_in_force(card, side)
+
+    def hand_tracks(self) -> list[str]:
+        """Return the game's tracks beside Resources and Aid."""
+        return []
+
+    def hand_values(self, track: str) -> list[str]:
+        """Return the other values that one of the game's tracks can have."""
+        raise NotImplementedError
+
+    def hand_set(self, track: str, value: str) -> None:
+        """Set one of the game's tracks."""
+        raise NotImplementedError
+
+    def companion_tracks(self) -> list[str]:
+        """Return further numbers that a real board shows, beside Resources, Aid and `hand_tracks`."""
+        return []
+
+    def companion_width(self, track: str) -> int:
+        """Return how many numbers a track has."""
+        return 1
+
+    def hand_steps(self) -> list[str]:
+        """Return what can be done by hand in a space, beyond what all games have."""
+        return []
+
+    def hand_spaces(self, step: str) -> list[int]:
+        """Return the spaces in which one of the game's own steps is possible."""
+        raise NotImplementedError
+
+    def hand_pieces(self, step: str, s: int) -> list[int]:
+        """Return the kinds of pieces that one of the game's own steps chooses from; empty if from none."""
+        return []
+
+    def hand_step(self, step: str, s: int, column: int) -> None:
+        """Carry out one of the game's own steps."""
+        raise NotImplementedError
 
     def put_in_force(self, card: int, side: int) -> None:
         """Start a lasting effect of a card (its side), or end it (0)."""

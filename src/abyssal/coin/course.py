@@ -11,8 +11,7 @@ from .board import Board
 from .coin_board import CoinBoard
 from .deck import Deck
 from .position import card_at, cards_at, deck_facts, read_deck, show_cards
-from .rules import FIRST_PHASE, NEW_CARD, SETUP, TURN
-from .spec import Spec
+from .spec import FIRST_PHASE, NEW_CARD, SETUP, TURN, Spec
 
 ACTED: Final = ["waiting", "passed", "executed", "stays", "out"]
 """Names of the values of `acted` (see `sequence`)."""
@@ -120,7 +119,15 @@ class Course:
             found = {str(card): SIDES[b.n[b.EFFECT + card] - 1] for card in cards if b.n[b.EFFECT + card]}
             if found:
                 facts[key] = found
+        others = {str(card): SIDES[b.n[b.EFFECT + card] - 1] for card in self._unlisted(b) if b.n[b.EFFECT + card]}
+        if others:
+            facts["momentum"] = {**facts.get("momentum", {}), **others}
         return facts
+
+    def _unlisted(self, b: CoinBoard) -> list[int]:
+        """Return the cards that have a lasting effect only as printed. In words they stand among the Momentum."""
+        listed = [card for cards in self.lasting.values() for card in cards]
+        return [] if b.seats.hand_events == "ours" else [card for card in b.spec.events if card not in listed]
 
     def read(
         self, b: CoinBoard, data: dict[str, Any], at_set_up: list[tuple[int, int]], final: int, reveals: bool
@@ -136,7 +143,7 @@ class Course:
         self._check_set_up(b, data, at_set_up)
         self._check_final(b, final)
         read_sequence(b, data)
-        for card, side in self._in_force(data).items():
+        for card, side in self._in_force(b, data).items():
             b.put_in_force(card, side)
 
     def _read_phase(self, b: CoinBoard, data: dict[str, Any]) -> None:
@@ -175,7 +182,7 @@ class Course:
         following = cards_at(b, data.get("next", []), used, "next")
         if following and not reveals:
             raise Problem("too-many", what="cards", most=0, where="next")
-        unnamed = [effect for effect in self._in_force(data) if effect not in used]
+        unnamed = [effect for effect in self._in_force(b, data) if effect not in used]
         used += unnamed
         played = unnamed + played
         show_cards(b, [*played, card] if card else played, following)
@@ -217,13 +224,13 @@ class Course:
         if done + ahead < final:
             raise Problem("bad-packets", what="propaganda", packets=ahead, cards=final - done, where="deck/packets")
 
-    def _in_force(self, data: dict[str, Any]) -> dict[int, int]:
+    def _in_force(self, b: CoinBoard, data: dict[str, Any]) -> dict[int, int]:
         """Return the lasting effects as card and side. They have been played, even if the position does not say
         when."""
         found: dict[int, int] = {}
         for key, cards in self.lasting.items():
             for name, side in object_at(data.get(key, {}), key).items():
-                if name not in [str(card) for card in cards]:
+                if name not in [str(card) for card in (cards + self._unlisted(b) if key == "momentum" else cards)]:
                     raise unknown("card", name, key)
                 found[int(name)] = 1 + name_at(side, "side", SIDES, f"{key}/{name}")
         return found

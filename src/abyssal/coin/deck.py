@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..kernel.decision import ANY_CARD, CHANCE, Decision, Flow
+from ..kernel.errors import Problem
 from .board import Board
 from .spec import MAX_PILES, MAX_QUEUE_CARDS
 
@@ -118,6 +119,18 @@ class Deck:
     def removed(self) -> list[int]:
         """Return the Events that were removed openly."""
         return [card for card in self.events if self.b.n[self.SEEN + card] == REMOVED]
+
+    def refusal(self, name: str) -> Problem | None:
+        """Return why a card cannot be the one that comes up now. None if there is no such card."""
+        n = self.b.n
+        if name == PROPAGANDA:
+            return Problem("propaganda-not-now")
+        if not (name.isascii() and name.isdecimal()) or int(name) not in self.events:
+            return None
+        seen = n[self.SEEN + int(name)]
+        if seen == REMOVED:
+            return Problem("card-removed", card=name)
+        return Problem("card-played", card=name) if seen else Problem("only-propaganda", card=name)
 
     def swap(self) -> int:
         """Swap the card in play and the next one, as if they had come in that order. Return the new card in play."""

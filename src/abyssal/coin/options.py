@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel.errors import OptionClash, Problem
 
 Clash = tuple[list[tuple[str, list[str]]], str]
 """Values of options that exclude each other, and the reason."""
+
+
+PRINTED: Final = "printed"
+
+BOX: Final[dict[str, list[str]]] = {
+    "cards": ["shuffled", PRINTED],
+    "dice": ["rolled", PRINTED],
+    "events": ["ours", "mixed", PRINTED],
+}
+"""Options of every game for play with the printed game on the table, the default first. Only other values than the
+default are written down, so that games without the box are as they were."""
+
+DECK: Final = "deck"
+"""Option with the facts of a deck file, as text (see `deck_file`)."""
 
 
 class Seats:
@@ -26,6 +42,13 @@ class Seats:
         """For each faction, True if a player, not a bot, plays it."""
         self.only_players = all(is_player)
         self.open_deployment = given.get("deployment") == "open"
+        self.printed_cards = given.get("cards") == PRINTED
+        """True if people enter the cards of a printed deck."""
+        self.printed_dice = given.get("dice") == PRINTED
+        """True if people enter the dice that they roll."""
+        self.hand_events: str = given.get("events", BOX["events"][0])
+        """Which Events people carry out by hand: none (`ours`), those whose text is not surely known (`mixed`), or all
+        (`printed`)."""
 
     def shared(self) -> bool:
         """Return True if some player plays several factions because there are no Non-players."""
@@ -37,13 +60,27 @@ class Seats:
 
 
 def completed(given: dict[str, str], values: dict[str, list[str]]) -> dict[str, str]:
-    """Return the options completed with defaults, the first of each one's values. Refuse unknown names and values."""
+    """Return the options completed with defaults, the first of each one's values. Refuse unknown names and values.
+
+    Options for the box (`BOX`) are left out if they have their default. With the facts of a deck file, `events` is
+    always written down, because its default is another one then.
+    """
+    every = {**values, **BOX}
     for name, value in given.items():
-        if name not in values:
-            raise Problem("unknown-option", option=name, known=", ".join(values))
-        if value not in values[name]:
-            raise Problem("unknown-value", option=name, value=value, known=", ".join(values[name]))
-    return {name: given.get(name, known[0]) for name, known in values.items()}
+        if name == DECK:
+            continue
+        if name not in every:
+            raise Problem("unknown-option", option=name, known=", ".join(every))
+        if value not in every[name]:
+            raise Problem("unknown-value", option=name, value=value, known=", ".join(every[name]))
+    full = {name: given.get(name, known[0]) for name, known in values.items()}
+    for name, known in BOX.items():
+        if given.get(name, known[0]) != known[0]:
+            full[name] = given[name]
+    if given.get(DECK):
+        full["events"] = given.get("events", "mixed")
+        full[DECK] = given[DECK]
+    return full
 
 
 def refuse_clashes(options: dict[str, str], clashes: list[Clash]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from ..kernel.decision import Flow, nothing
@@ -37,6 +38,8 @@ class Procedures(Generic[B]):
         self.special_names = specials
         """Special Activities that are chosen by name. The journal refers to them by index."""
         self.is_special = frozenset(specials)
+        self.by_hand: Callable[[CoinBoard, int], Flow[None]] | None = None
+        """Carries out an Event by hand (`by_hand.event`). The rules set it: the palette needs these procedures."""
 
     def menu(self, b: B, who: int) -> list[str]:
         """Return the Operations of a faction."""
@@ -93,6 +96,12 @@ class Procedures(Generic[B]):
     def event(self, b: B, who: int, card: int, shaded: bool) -> Flow[None]:
         """Carry out one side of an Event card."""
         raise NotImplementedError
+
+    def carry_out_event(self, b: B, who: int, card: int, shaded: bool) -> Flow[None]:
+        """Carry out one side of an Event card, by hand if the game is played so."""
+        if self.by_hand is not None and b.by_hand(card, shaded):
+            return self.by_hand(b, who)
+        return self.event(b, who, card, shaded)
 
     def exposed(self, b: B, faction: int, s: int) -> list[int]:
         """Return the kinds of a faction's pieces in a space that an Attack could remove next."""

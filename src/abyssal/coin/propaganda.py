@@ -18,7 +18,7 @@ ALONE: Final = 2
 """It cannot win by a victory check."""
 
 
-def tell_victory(b: CoinBoard, winners: list[int]) -> bool:
+def log_victory(b: CoinBoard, winners: list[int]) -> bool:
     """Return True if a victory check ends the game. Log which factions are past their goal, or how far each is from
     it."""
     factions = range(len(b.spec.factions))
@@ -86,6 +86,6 @@ def reset(b: CoinBoard, momentum: list[int]) -> None:
         for who, active in enumerate(b.spec.active):
             if active >= 0 and b.n[active + s]:
                 b.hide(who, s, 99)
-    for card in momentum:
+    for card in b.lapsing(momentum):
         b.put_in_force(card, 0)
     b.log("reset")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from ..kernel.decision import DONE, Decision, Flow, nothing
+from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision, Flow, nothing
 from ..kernel.errors import Problem
+from ..kernel.hidden import is_secret
 from ..kernel.remark import Remark
 from ..kernel.rules import GameRules
-from . import sequence, victory
+from . import by_hand, card_facts, sequence, victory
 from .appraisal import Appraisal
 from .board import Board
 from .coin_board import CoinBoard
@@ -18,18 +19,15 @@ from .deck import Deck
 from .lexicon import Lexicon
 from .operation import TAKE_BACK, Operation
 from .procedures import Procedures
-from .spec import Spec
+from .spec import FIRST_PHASE, NEW_CARD, SETUP, TURN, Spec
 
 B = TypeVar("B", bound=CoinBoard)
 
-# Checkpoints that every game has. The phases of its Propaganda Round follow; the end comes last.
-SETUP: Final = 0
-NEW_CARD: Final = 1
-TURN: Final = 2
-FIRST_PHASE: Final = 3
-
 SELECTING: Final = ("train-space", "sweep-space", "assault-space")
 """Kinds of questions for a space whose legal options may have no effect."""
+
+TOLD: Final = ("would", "sheet-instruction")
+"""Kinds of questions about a printed Event, or about the printed sheet."""
 
 FINDING: Final = ("activate-space", "activate")
 """Kinds of questions about Activating Guerrillas."""
@@ -67,6 +65,7 @@ class CoinRules(GameRules[B], Generic[B]):
         self.appraisal = Appraisal(spec.factions)
         """Weights by which computer players judge positions."""
         self.procedures = procedures
+        procedures.by_hand = by_hand.event
         self.over = len(phases) - 1
         self.reset = self.over - 1
         """Last phase of a Propaganda Round."""
@@ -116,7 +115,7 @@ class CoinRules(GameRules[B], Generic[B]):
         """Return which Propaganda card, counting from 1, is the final one."""
         return b.final
 
-    def led(self, b: B, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: B, flow: Flow[None]) -> Flow[None]:
         """Run a procedure with bots answering for the Non-players."""
         raise Problem("no-nonplayers")
 
@@ -237,11 +236,28 @@ class CoinRules(GameRules[B], Generic[B]):
             option: vain for option in decision.options if option in index and self.in_vain(b, op, kind, index[option])
         }
 
+    def entered(self, b: B, decision: Decision) -> bool:
+        """Return True for cards of a printed deck and for dice that people roll. Secret draws are never entered."""
+        if b.handed or decision.kind in TOLD or decision.kind.startswith((by_hand.MENU, card_facts.KINDS)):
+            return True
+        if decision.card == ANY_CARD:
+            return b.seats.printed_cards
+        return b.seats.printed_dice and not any(map(is_secret, decision.options[:1]))
+
+    def refusal(self, b: B, decision: Decision, choice: str) -> Problem:
+        if decision.actor == CHANCE and decision.card == ANY_CARD and not b.order:
+            return self.deck(b).refusal(choice) or super().refusal(b, decision, choice)
+        return super().refusal(b, decision, choice)
+
     def is_withdrawn(self, b: B) -> bool:
         return b.operation is not None and b.operation.called_off
 
     def margin(self, b: B, faction: int) -> int:
         return self.procedures.margin(b, faction)
+
+    def reaching(self, b: B) -> list[int]:
+        """Return the factions whose victory the next check would find if nothing changed."""
+        return []
 
     def ranking(self, b: B) -> list[list[int]]:
         return [standing.factions for standing in victory.ranking(b, self.ties)]
@@ -260,15 +276,16 @@ class CoinRules(GameRules[B], Generic[B]):
     def step(self, b: B) -> Flow[None]:
         """Play from one checkpoint to the next."""
         flow = self._step(b)
-        return flow if self.asks_for_all(b) else self.led(b, flow)
+        return flow if self.asks_for_all(b) else self.with_bots(b, flow)
 
     def asks_for_all(self, b: B) -> bool:
-        return not b.conduct.led and b.seats.only_players
+        return not b.conduct.bot_played and b.seats.only_players
 
     def _step(self, b: B) -> Flow[None]:
         phase = b.n[self.PHASE]
         b.executing = -1
         b.operation = None
+        b.handed = False
         if phase == TURN:
             return self.play_card(b)
         if phase == NEW_CARD:

@@ -89,6 +89,27 @@ def stay_eligible(b: Board, who: int) -> None:
     b.set(b.spec.ACTED + who, STAYS)
 
 
+def can_become_eligible(b: CoinBoard, who: int) -> bool:
+    """Return True if a faction is Ineligible, will be on the next card, or executes now."""
+    spec = b.spec
+    if b.n[spec.BARRED + who] or not b.n[spec.ELIGIBLE + who] or b.n[spec.ACTED + who] == EXECUTED:
+        return True
+    return who == b.executing and b.n[spec.ACTED + who] == WAITING
+
+
+def make_eligible(b: CoinBoard, who: int) -> None:
+    """Make a faction Eligible by hand: now if it is Ineligible, otherwise on the next card."""
+    spec = b.spec
+    if not b.n[spec.ELIGIBLE + who]:
+        b.log("now-eligible", who)
+        b.set(spec.ELIGIBLE + who, 1)
+    elif b.n[spec.BARRED + who]:
+        b.log("now-eligible", who)
+        b.set(spec.BARRED + who, 0)
+    else:
+        stay_eligible(b, who)
+
+
 def adjust(b: Board, executing_counts: bool = True) -> None:
     """Adjust Eligibility at the end of the card."""
     n, spec = b.n, b.spec
@@ -226,4 +247,4 @@ def execute_event(b: CoinBoard, who: int, shaded: bool) -> Flow[None]:
     """Execute one side of the card in play."""
     card = b.n[b.spec.CARD]
     b.log("event", who, card, int(shaded))
-    return b.procedures.event(b, who, card, shaded)
+    return b.procedures.carry_out_event(b, who, card, shaded)

@@ -18,6 +18,12 @@ RURAL: Final = 1
 """Neither City nor LoC. Each game has its own word for it."""
 LOC: Final = 2
 
+# Checkpoints that every game has. The phases of its Propaganda Round follow; the end comes last.
+SETUP: Final = 0
+NEW_CARD: Final = 1
+TURN: Final = 2
+FIRST_PHASE: Final = 3
+
 CUBE: Final = 0
 GUERRILLA: Final = 1
 BASE: Final = 2
@@ -56,6 +62,7 @@ class Spec:
         levels: int,
         limits: dict[str, int],
         boxes: list[str] | None = None,
+        notes: list[tuple[str, int]] | None = None,
     ) -> None:
         self.game = game
         self.factions = factions
@@ -73,7 +80,7 @@ class Spec:
         """Boxes for pieces that are not on the map. Only pieces in `available` can be placed."""
         self._read_spaces(spaces)
         self._read_pieces(inventory)
-        self._lay_out(space_columns, numbers)
+        self._lay_out(space_columns, numbers, notes or [])
 
     def _read_spaces(self, spaces: list[dict[str, Any]]) -> None:
         """Read the spaces with their kind, terrain, Population and Econ."""
@@ -154,7 +161,9 @@ class Spec:
         found = self.piece_named.get(f"{faction}.{piece}")
         return -1 if found is None else found.column
 
-    def _lay_out(self, space_columns: list[str], numbers: list[tuple[str, int]]) -> None:
+    def _lay_out(self, space_columns: list[str], numbers: list[tuple[str, int]], notes: list[tuple[str, int]]) -> None:
+        """Number everything. `notes`, at the end, are what people have told about their cards: no program learns from
+        it."""
         factions, pools = len(self.factions), len(self.pools)
         self.column_names: list[str] = [p.name for p in self.pieces]
         self.column_names += ["support", "terror", "pop", "open", *space_columns]
@@ -177,6 +186,11 @@ class Spec:
             "revealed", "propaganda_played", "rounds", "after_round", "set_aside",
         ]  # fmt: skip
         for name, width in blocks + [(name, 1) for name in singles] + numbers:
+            self.at[name] = here
+            here += width
+        self.observed = here
+        """Numbers without the notes."""
+        for name, width in notes:
             self.at[name] = here
             here += width
         self.SUPPORT = self.at["support"]

@@ -20,6 +20,7 @@ class Deal:
         space: int = -1,
         piece: str = "",
         other: str = "",
+        text: str = "",
     ) -> None:
         self.giver = giver
         self.receiver = receiver
@@ -29,3 +30,5 @@ class Deal:
         self.space = space
         self.piece = piece
         self.other = other
+        self.text = text
+        """The choice itself, for agreements that no message can word better."""

@@ -81,6 +81,14 @@ class GameRules(Generic[P]):
         # A player who should know something before choosing gets to read it.
         return "" if own[0] in self.remarks(b, decision) else own[0]
 
+    def entered(self, b: P, decision: Decision) -> bool:
+        """Return True if people at the table enter this outcome of chance: they roll the die or turn up the card."""
+        return False
+
+    def refusal(self, b: P, decision: Decision, choice: str) -> Problem:
+        """Return why a choice is not among a question's options."""
+        return IllegalChoice(choice, " ".join(decision.options[:60]))
+
     def is_over(self, b: P) -> bool:
         raise NotImplementedError
 
@@ -104,7 +112,7 @@ class GameRules(Generic[P]):
         """Return the faction whose player plays this faction."""
         return faction
 
-    def aside(self, b: P, decision: Decision, choice: str) -> int:
+    def agree(self, b: P, decision: Decision, choice: str) -> int:
         """Carry out an agreement while a question is open, even another player's. Return the faction that makes it."""
         raise IllegalChoice(choice, " ".join(decision.options[:40]))
 
@@ -115,7 +123,7 @@ class GameRules(Generic[P]):
         """
         return False
 
-    def asides(self, b: P, giver: int) -> list[str]:
+    def possible_agreements(self, b: P, giver: int) -> list[str]:
         """Return the agreements that a faction could make now, as choices."""
         return []
 

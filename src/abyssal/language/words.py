@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from ..coin.board import Board
+from ..coin.by_hand import RESOURCES
 from ..coin.lexicon import Holding, Lexicon, Track
 from ..coin.rules import Rules
 from ..coin.spec import CITY, LOC, Spec
@@ -33,7 +34,7 @@ _LEVELS = {2: "active-support", 1: "passive-support", 0: "neutral", -1: "passive
 _LEVELS_OF_THREE = {1: "support", 0: "neutral", -1: "opposition"}
 
 
-def told(text: str) -> str:
+def printable(text: str) -> str:
     """Make text from a client or a file safe to show: one line, not too long, no control characters."""
     plain = "".join(c if c.isprintable() else " " for c in text[: LONGEST + 1])
     return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
@@ -198,6 +199,7 @@ class Words:
             space=self.space(deal.space) if deal.space >= 0 else NONE,
             piece=self.piece(deal.piece) if deal.piece else NONE,
             other=self.piece(deal.other) if deal.other else NONE,
+            text=deal.text or NONE,
         )
 
     # Questions and choices.
@@ -228,6 +230,7 @@ class Words:
             "card": self.card(d.card) if d.card > 0 else NONE,
             "rule": d.rule,
             "left": self.left(d),
+            "reason": self.say(self.lexicon.lists["reason"][d.number]) if d.kind == "would" else NONE,
         }
 
     def left(self, decision: Decision) -> str:
@@ -244,6 +247,11 @@ class Words:
             return self.faction(spec.faction_index[option])
         if option in spec.piece_named:
             return self.piece(option)
+        if "+" in option and all(part in spec.faction_index for part in option.split("+")):
+            return " · ".join(self.short(spec.faction_index[part]) for part in option.split("+"))
+        if option.startswith(RESOURCES):
+            faction = self.faction(spec.faction_index[option.removeprefix(RESOURCES)])
+            return self.say("choice-hand-track-resources-of", faction=faction)
         if option.isdecimal():
             return self.say("choice-card", card=self.card(int(option))) if decision.card == ANY_CARD else option
         if is_secret(option):
@@ -324,7 +332,9 @@ class Words:
         """Describe a problem in one line."""
         facts = dict(problem.facts)
         inner = facts.pop("details", None)
-        values: dict[str, Value] = {name: str(fact) if name in OWN else told(str(fact)) for name, fact in facts.items()}
+        values: dict[str, Value] = {
+            name: str(fact) if name in OWN else printable(str(fact)) for name, fact in facts.items()
+        }
         reason = f"reason-{values.get('reason', '')}"
         if isinstance(inner, dict):
             cause = Problem(str(facts["reason"]), **inner)

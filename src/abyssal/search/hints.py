@@ -10,10 +10,12 @@ from random import Random
 from ..coin.board import Board
 from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
-from ..coin.rules import FIRST_PHASE, CoinRules
+from ..coin.rules import CoinRules
+from ..coin.spec import FIRST_PHASE
 from ..kernel.decision import CHANCE, is_agreement
+from ..kernel.players import every_checkpoint
 from .budget import Budget
-from .plans import Plan, at_once
+from .plans import Plan
 from .player import search
 from .rollouts import FAR, Worlds
 
@@ -106,7 +108,7 @@ def outcome(game: Game, choices: Sequence[str]) -> list[int] | None:
     """Return the position after these choices, before any die. None if one of them has no effect (`Remark.vain`)."""
     rules, asked = game.rules, game.decision
     twin = game.clone()
-    twin.until = at_once
+    twin.until = every_checkpoint
     for choice in choices:
         if asked is None or asked.actor == CHANCE or choice not in asked.options:
             break
@@ -239,7 +241,7 @@ def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
     world = seed * 1009 + number
     copy = game.determinize(world)
     copy.until = game.rules.horizon(copy.board)
-    copy.led_by_rules(range(len(game.rules.spec.factions)), seasoned=True)
+    copy.let_bots_play(range(len(game.rules.spec.factions)), seasoned=True)
     random = Random(world)
     play_on(copy, Sampler(random, game.rules.appraisal), random.random, random.random, -1)
     return tuple(_chances(copy))

@@ -26,6 +26,7 @@ export interface OptionValue {
 
 export interface GameOption {
   name: string;
+  group: string;
   title: string;
   text: string;
   values: OptionValue[];
@@ -35,6 +36,7 @@ export interface GameFaction {
   id: string;
   name: string;
   short: string;
+  wins: string;
   nonplayer: boolean;
   alone: Record<string, string> | null;
 }
@@ -44,9 +46,26 @@ export interface Sharing {
   groups: string[][];
 }
 
+export interface ThumbnailSpace {
+  id: string;
+  kind: string;
+  ground: string;
+  path: string;
+}
+
+/** A small map: its width and height, and the spaces as SVG paths. */
+export interface Thumbnail {
+  size: number[];
+  spaces: ThumbnailSpace[];
+}
+
 export interface GameEntry {
   game: string;
   title: string;
+  about: string;
+  length: string;
+  difficulty: string;
+  map: Thumbnail | null;
   provenance: string;
   factions: GameFaction[];
   options: GameOption[];
@@ -252,7 +271,6 @@ export interface Running {
   parts: Part[];
   resources: string;
   possible: string;
-  spaces: string[];
 }
 
 export interface DecisionView {
@@ -291,6 +309,12 @@ export interface Change {
   becomes: string;
 }
 
+/** A die roll. `most`: the highest roll that succeeds; 0 if every roll does. */
+export interface Die {
+  number: number;
+  most: number;
+}
+
 export interface LogLine {
   n: number;
   text: string;
@@ -301,6 +325,7 @@ export interface LogLine {
   spaces: string[];
   card: number | null;
   change: Change | null;
+  die?: Die;
 }
 
 export interface Log {
@@ -368,7 +393,14 @@ export interface Brief {
   actor: string;
   mine: boolean;
   factions: BriefFaction[];
+  control: Record<string, string>;
   clock: Clock | null;
+}
+
+/** A faction whose victory the next check would find. */
+export interface InReach {
+  faction: string;
+  text: string;
 }
 
 /** The position: everything on the map and around it. */
@@ -388,6 +420,7 @@ export interface Scenery {
   edge: Edge;
   boxes: Box[];
   effects: Effect[];
+  in_reach: InReach[];
 }
 
 /** Everything about a table besides the position. */
@@ -447,18 +480,33 @@ export interface Outcome {
   result: Result | null;
 }
 
-/** Lines of the log that belong to one action, and what has changed after them. */
+/** One action of a scene, in one space or about none. */
+export interface Action {
+  text: string;
+  places: string[];
+}
+
+/**
+ * Lines of the log that belong to one Operation, Event or phase, and what has changed after them.
+ *
+ * `actions` are the same lines, action by action. `kind` is that of the heading.
+ */
 export interface Scene {
+  kind: string;
   title: string;
   text: string;
   faction: string;
   places: string[];
   card: string;
+  actions: Action[];
+  dice: Die[];
   changed: Partial<State> & { told: number };
 }
 
 export interface Story {
   scenes: Scene[];
+  /** What to move on a real board, one line for each movement of the hand. */
+  moves: string[];
   to: number;
 }
 
@@ -589,6 +637,7 @@ export interface Problem {
   error: string;
   message: string;
   rev?: number;
+  go_on?: number;
 }
 
 /** What clients send. */
@@ -696,6 +745,11 @@ export namespace Requests {
   }
 
   export interface Rematch {
+    request: string;
+  }
+
+  /** Go on from the last known position of a table whose choices no longer fit the rules. */
+  export interface GoOn {
     request: string;
   }
 

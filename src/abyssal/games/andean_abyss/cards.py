@@ -6,7 +6,17 @@ from typing import Any
 
 from ...coin import cards
 from ...coin.cards import Mark
+from ...coin.deck_file import Deck
 from .names import FACTIONS
+
+
+def revised(data: dict[str, Any], deck: Deck) -> dict[str, Any]:
+    """Return the cards' data with the facts of a deck file. Capability and Momentum are flags here."""
+    events = []
+    for card in data["events"]:
+        facts = {key: value for key, value in deck.get(card["number"], {}).items() if key in card}
+        events.append({**card, **{key: value if key == "order" else bool(value) for key, value in facts.items()}})
+    return {**data, "events": events}
 
 
 class Cards(cards.Cards):

@@ -7,11 +7,13 @@ from typing import Final
 from ...coin.coin_board import CoinBoard
 from ...coin.procedures import Procedures
 from ...coin.spec import LOC, RURAL, Spec
+from .cards import Cards
 from .names import (
     AUC_A,
     AUC_BASE,
     AUC_U,
     BASE,
+    CAPABILITIES,
     CARTELS_A,
     CARTELS_BASE,
     CARTELS_U,
@@ -25,12 +27,17 @@ from .names import (
     GOVT_BASE,
     GUERRILLA_COLUMNS,
     INSURGENTS,
+    MOMENTUM,
     OPEN,
     PHASE,
     POLICE,
     PRESIDENT,
+    PRESIDENTS,
+    PROTECTED,
     REDEPLOY_PHASE,
     RESOURCES,
+    SENADO,
+    SHADED,
     SHIP_AT,
     SHIP_BY,
     SHIPMENTS,
@@ -305,6 +312,77 @@ class Colombia(CoinBoard):
         """6.4.3 Change El Presidente."""
         self.set(PRESIDENT, president)
         self.log("president", president)
+
+    def cards_now(self) -> Cards:
+        cards = self.options.cards
+        if cards is None:
+            raise AssertionError("a board without cards")
+        return cards
+
+    # Changes by hand.
+
+    def lasting_cards(self) -> list[int]:
+        return sorted(CAPABILITIES + MOMENTUM)
+
+    def mark_card(self, card: int, side: int, who: int) -> None:
+        """Card 42 protects the faction that executes it (shaded)."""
+        super().mark_card(card, side, who)
+        if card == SENADO:
+            self.protect(who if side == SHADED else -1)
+
+    def protect(self, who: int) -> None:
+        """Note which faction card 42 protects; -1 for none."""
+        self.set(PROTECTED, who + 1)
+
+    def hand_tracks(self) -> list[str]:
+        return ["president"]
+
+    def hand_values(self, track: str) -> list[str]:
+        return [name for i, name in enumerate(PRESIDENTS) if i != self.n[PRESIDENT]]
+
+    def hand_set(self, track: str, value: str) -> None:
+        self.set_president(PRESIDENTS.index(value))
+
+    def companion_tracks(self) -> list[str]:
+        """4.5.3 Shipments."""
+        return ["ship_at"]
+
+    def companion_width(self, track: str) -> int:
+        return 4 if track == "ship_at" else 1
+
+    def hand_steps(self) -> list[str]:
+        return ["zone", "unzone", "open", "ship", "unship"]
+
+    def hand_spaces(self, step: str) -> list[int]:
+        n = self.n
+        if step == "zone":
+            return [
+                s for s in self.in_play() if self.spec.kind[s] == RURAL and not n[ZONE + s] and not self.government(s)
+            ]
+        if step == "unzone":
+            return list(self.spaces_with(ZONE))
+        if step == "open":
+            return [s for s in range(S) if not n[OPEN + s]]
+        if step == "ship":
+            return [s for s in range(S) if n[SHIPMENTS] and self.all_guerrillas(s)]
+        return sorted({self.shipment_space(i) for i in range(4) if n[SHIP_AT + i]})
+
+    def hand_pieces(self, step: str, s: int) -> list[int]:
+        if step == "ship":
+            return [column for column in GUERRILLA_COLUMNS if self.n[column + s]]
+        if step == "unship":
+            return [column for column in GUERRILLA_COLUMNS if self.shipments_with(s, column)]
+        return []
+
+    def hand_step(self, step: str, s: int, column: int) -> None:
+        if step == "open":
+            self.open_space(s)
+        elif step == "ship":
+            self.place_shipment(s, column)
+        elif step == "unship":
+            self.remove_shipment(self.shipments_with(s, column)[0])
+        else:
+            self.set_zone(s, int(step == "zone"))
 
     def removes_own(self, who: int) -> bool:
         """1.4.1 Taking back own pieces: return True if the faction may. It must be a player's; in the second edition it

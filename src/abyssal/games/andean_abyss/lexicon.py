@@ -45,6 +45,7 @@ def lexicon(cards: Cards) -> Lexicon:
         card_text="aa-card",
         journal=JOURNAL,
         lists={
+            "box": ["box-available", "box-out-of-play"],
             "president": messages("president", names.PRESIDENTS),
             "operation": messages("operation", s3_operations.OPERATIONS),
             "special": messages("special", s4_special.NAMES),
@@ -59,6 +60,11 @@ def lexicon(cards: Cards) -> Lexicon:
         variants=VALUES["edition"],
         headline=["scenario", "edition"],
         goals=goals,
+        option_groups={
+            "game": ["scenario", "short", "edition", "deployment"],
+            "deck": ["piles", "seeded", "no_reveal"],
+            "bots": ["government"],
+        },
     )
 
 

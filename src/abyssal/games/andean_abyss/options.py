@@ -6,6 +6,7 @@ from typing import Final
 
 from ...coin.options import Clash, Seats, completed, refuse_clashes
 from ...kernel.errors import OptionClash
+from .cards import Cards
 from .names import AUC, CARTELS, FACTIONS, FARC, GOVT
 
 FIRST: Final = "first"
@@ -36,6 +37,8 @@ class Options(Seats):
         is_player = _players(players, nonplayers, given["insurgents"].split("+"))
         super().__init__(given, players, nonplayers, _leaders(players, nonplayers), is_player)
         self.scenario = given["scenario"]
+        self.cards: Cards | None = None
+        """What is printed on the cards, with the facts of a deck file."""
         self.second_edition = given["edition"] == SECOND
         self.rough_piles = given["piles"] == "rough"
         self.no_reveal = given["no_reveal"] == "true"

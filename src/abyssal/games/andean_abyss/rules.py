@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...coin import sequence
+from ...coin import by_hand, sequence
 from ...coin.appraisal import Appraisal
 from ...coin.data import read_data
 from ...coin.deck import Deck
+from ...coin.deck_file import game_text, read_game_text
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
+from ...coin.options import BOX, DECK
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...kernel.deal import Deal
@@ -19,7 +21,7 @@ from . import options as option_rules
 from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
 from . import s7_victory as victory
-from .cards import Cards
+from .cards import Cards, revised
 from .colombia import Colombia
 from .features import features
 from .in_vain import in_vain
@@ -44,7 +46,7 @@ from .names import (
     RESOURCES_PHASE,
     ROUNDS,
 )
-from .negotiation import AGREEMENTS, aside, asides, deal
+from .negotiation import AGREEMENTS, agree, deal, possible_agreements
 from .nonplayers.sheet import Sheet
 from .options import Options
 from .outlook import outlook
@@ -90,9 +92,10 @@ class AndeanAbyss(ScenarioRules[Colombia]):
             position_keys=position.KEYS,
         )
         self.always_asked = ["before-round", "drug-profit"]
-        self.agreements = AGREEMENTS
+        self.agreements = (*AGREEMENTS, by_hand.ADJUST)
         self.quick = {"scenario": "quick"}
-        self.cards = Cards(load("cards.json"))
+        self.card_data = load("cards.json")
+        self.cards = Cards(self.card_data)
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
 
@@ -100,10 +103,13 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        return option_rules.check(options)
+        full = option_rules.check(options)
+        if DECK in full:
+            full[DECK] = game_text(read_game_text(full[DECK], self.spec))
+        return full
 
     def option_values(self) -> dict[str, list[str]]:
-        return option_rules.VALUES
+        return {**option_rules.VALUES, **BOX}
 
     def variant(self, b: Colombia) -> str:
         return b.options.given["edition"]
@@ -114,6 +120,8 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def empty_board(self, options: dict[str, str]) -> Colombia:
         """2.4.1, 2.4.1.option Return an empty board. The options decide which Propaganda card is the final one."""
         chosen = Options(options)
+        deck = read_game_text(options[DECK], self.spec) if DECK in options else {}
+        chosen.cards = Cards(revised(self.card_data, deck)) if deck else self.cards
         final = 3 if chosen.short else int(self.scenarios[chosen.scenario]["deck"]["final"])
         b = Colombia(self.spec, chosen, self.procedures, final)
         b.clear()
@@ -140,13 +148,15 @@ class AndeanAbyss(ScenarioRules[Colombia]):
 
     def order(self, b: Colombia) -> list[int]:
         """2.3.2 Return the factions still to act on this card, in order."""
-        return sequence.waiting(b, card_play.faction_order(b, self.cards)) if b.n[CARD] else []
+        return sequence.waiting(b, card_play.faction_order(b, b.cards_now())) if b.n[CARD] else []
 
     def order_next(self, b: Colombia) -> list[int]:
         """2.3.7 Return the factions that would be Eligible for the next card as things stand, in its order. Empty under
         Eligibility Options A and B, where a face-down card sets the order."""
         queue = self.deck(b).queue()
-        return sequence.staying(b, self.cards.order[queue[0]]) if queue and b.options.eligibility == "standard" else []
+        return (
+            sequence.staying(b, b.cards_now().order[queue[0]]) if queue and b.options.eligibility == "standard" else []
+        )
 
     def degree(self, b: Colombia) -> tuple[str, int]:
         return victory.degree(b), victory.lead(b)
@@ -154,14 +164,14 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def in_vain(self, b: Colombia, op: Operation, kind: str, s: int) -> bool:
         return in_vain(b, op, kind, s)
 
-    def aside(self, b: Colombia, decision: Decision, choice: str) -> int:
-        return aside(b, choice)
+    def agree(self, b: Colombia, decision: Decision, choice: str) -> int:
+        return by_hand.agree(b, decision, choice) if by_hand.is_adjustment(choice) else agree(b, choice)
 
-    def asides(self, b: Colombia, giver: int) -> list[str]:
-        return asides(b, giver)
+    def possible_agreements(self, b: Colombia, giver: int) -> list[str]:
+        return possible_agreements(b, giver)
 
     def deal(self, choice: str) -> Deal:
-        return deal(self.spec, choice)
+        return by_hand.read_adjustment(self.spec, choice) if by_hand.is_adjustment(choice) else deal(self.spec, choice)
 
     def outlook(self, b: Colombia, faction: int) -> list[float]:
         return outlook(b, faction)
@@ -178,9 +188,9 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def read_position(self, b: Colombia, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
-    def led(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
         """8.0 Answer for the Non-players."""
-        return nonplayers.conduct(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet)
 
     def finish_set_up(self, b: Colombia) -> Flow[None]:
         return finish_set_up(b, self.scenario(b))
@@ -190,7 +200,7 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         return sequence.turn_up(b, deck, not b.options.no_reveal, b.options.eligibility != "standard")
 
     def play_card(self, b: Colombia) -> Flow[None]:
-        return card_play.play_card(b, self.cards)
+        return card_play.play_card(b, b.cards_now())
 
     def log_phase(self, b: Colombia, phase: int) -> None:
         b.log("phase", phase, int(b.options.second_edition))
@@ -199,6 +209,10 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         """6.1 Victory Phase. Some scenarios skip the check in the first Round."""
         yield from propaganda.before_round(b)
         return propaganda.victory_check(b, b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"])
+
+    def reaching(self, b: Colombia) -> list[int]:
+        """6.1 Some scenarios skip the check in the first Round."""
+        return victory.passing(b) if b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"] else []
 
     def phase(self, b: Colombia, phase: int) -> Flow[None]:
         """6.0, 6.4 Run a phase of the Propaganda Round. The Support Phase counts as four phases."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin.operation import Operation
-from ...coin.propaganda import redeploy_freely, reset, tell_victory
+from ...coin.propaganda import log_victory, redeploy_freely, reset
 from ...coin.spec import CITY
 from ...coin.verbs import pick_space
 from ...kernel.decision import DONE, Decision, Flow, given, nothing
@@ -34,7 +34,6 @@ from .names import (
     POLICE,
     POP,
     PRESIDENT,
-    PROTECTED,
     RESOURCES,
     SAMPER,
     SHADED,
@@ -68,7 +67,7 @@ def victory_check(b: Colombia, held: bool) -> bool:
     if not held:
         b.log("no-check")
         return False
-    return tell_victory(b, passing(b))
+    return log_victory(b, passing(b))
 
 
 def mark_control(b: Colombia) -> None:
@@ -258,6 +257,6 @@ def reset_phase(b: Colombia) -> Flow[None]:
     """6.6 Make every faction Eligible, remove markers and Momentum, and turn all Guerrillas Underground."""
     for s in range(S):
         b.set(CONTROL + s, 0)
-    b.set(PROTECTED, 0)
+    b.protect(-1)
     reset(b, MOMENTUM)
     return nothing()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...coin.deck import Deck
 from ...coin.setup import deploy, deploy_openly, set_up_forces
 from ...coin.spec import CITY, RURAL
-from ...kernel.decision import CHANCE, Decision, Flow
+from ...kernel.decision import ANY_CARD, CHANCE, Decision, Flow
 from .colombia import Colombia
 from .names import (
     AID,
@@ -57,7 +57,7 @@ def finish_set_up(b: Colombia, scenario: dict[str, Any]) -> Flow[None]:
             """Keep the current sizes if the order of the deck is fixed: it was made for these piles."""
             return ["-".join(str(events) for events, _ in deck.piles())] if b.order else ROUGH_PILES
 
-        choice = yield Decision(CHANCE, "piles", "setup.deck", sizes)
+        choice = yield Decision(CHANCE, "piles", "setup.deck", sizes, card=ANY_CARD)
         deck.stack([(int(size), 1) for size in choice.split("-")])
     yield from deploy_openly(b, scenario, _deploy)
     b.set(PHASE, NEW_CARD)

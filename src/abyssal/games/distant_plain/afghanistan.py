@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...coin import deck_file
+from ...coin.card_facts import Learned
 from ...coin.coin_board import CoinBoard
 from ...coin.procedures import Procedures
 from ...coin.spec import LOC, Spec
+from .cards import KNOWN, Cards
 from .names import (
     AVAILABLE,
     AWAITING,
+    CAPABILITIES,
+    CARD,
+    CARD_HALO,
+    CARD_KIND,
+    CARD_ORDER,
     CASUALTIES,
     COALITION,
     COALITION_BASE,
@@ -30,6 +38,7 @@ from .names import (
     HARD,
     HOSTILITY,
     ISLAMABAD,
+    MOMENTUM,
     MOST_PATRONAGE,
     OF_EACH,
     PAKISTAN,
@@ -37,9 +46,11 @@ from .names import (
     PHASE,
     POLICE,
     POP,
+    POSTURES,
     RESOURCES,
     RETURNEE,
     RETURNEES,
+    SHADED,
     SIDES,
     SPONSORSHIP,
     SUPPORT,
@@ -372,6 +383,21 @@ class Afghanistan(CoinBoard):
         self.log("returnees", s)
         return True
 
+    def take_returnees(self, s: int) -> None:
+        """Remove a +1 Pop marker. A space without Population has no level."""
+        if not self.n[RETURNEE + s]:
+            return
+        if self.n[POP + s] == 1:
+            self.set_support(s, 0)
+        level = self.n[SUPPORT + s]
+        self.add(RETURNEES, 1)
+        self.set(RETURNEE + s, 0)
+        self.add(POP + s, -1)
+        self.add(TOTAL_SUPPORT, -max(level, 0))
+        self.add(TOTAL_OPPOSITION, -max(-level, 0))
+        self._count_population(s, -1)
+        self.log("returnees-gone", s)
+
     def casualty(self, column: int, s: int, count: int = 1) -> int:
         """3.3.3 Coalition pieces removed by Attack go to the Casualties box."""
         return self.take_off(column, s, count, CASUALTIES)
@@ -433,8 +459,110 @@ class Afghanistan(CoinBoard):
         super().put_in_force(card, side)
 
     def in_force(self, card: int) -> int:
-        """5.3, 5.4 The side of a card's lasting effect that is in force: `UNSHADED`, `SHADED` or 0."""
-        return self.n[EFFECT + card]
+        """5.3, 5.4 The side of a card's lasting effect that is in force: `UNSHADED`, `SHADED` or 0. If people carry the
+        side out by hand, they apply its lasting effect too: its marker only reminds them."""
+        side = self.n[EFFECT + card]
+        if side and self.options.hand_events != "ours" and self.by_hand(card, side == SHADED):
+            return 0
+        return side
+
+    def cards_now(self) -> Cards:
+        """Return what is printed on the cards: as we assume, as a deck file says, and as people have told when a card
+        first came up."""
+        options, told = self.options, self.n[CARD_ORDER : CARD_HALO + len(self.spec.events) + 1]
+        if options.cards is None:
+            raise AssertionError("a board without cards")
+        if not options.printed_cards or not any(told):
+            return options.cards
+        if options.told != told or options.told_cards is None:
+            options.told, options.told_cards = told, options.cards.learned(self.told_facts())
+        return options.told_cards
+
+    def told_facts(self) -> deck_file.Deck:
+        """Return what people have told about cards in this game."""
+        return {card: self._told(card) for card in self.spec.events if self.n[CARD_ORDER + card]}
+
+    def _told(self, card: int) -> deck_file.Facts:
+        names, kind, halo = FACTIONS, self.n[CARD_KIND + card] - 1, self.n[CARD_HALO + card] - 1
+        owner, momentum = kind // 2 % 5 - 1, kind // 10
+        return {
+            "order": [names[f] for f in deck_file.ORDERS[self.n[CARD_ORDER + card] - 1]],
+            "dual": kind % 2 == 1,
+            "capability": names[owner] if owner >= 0 else None,
+            "momentum": [side for i, side in enumerate(deck_file.SIDES) if momentum >> i & 1],
+            "halo": [name for i, name in enumerate(names) if halo >> i & 1],
+        }
+
+    def tell_card(self, card: int, facts: Learned) -> None:
+        """Note what people have told about a card."""
+        self.set(CARD_ORDER + card, deck_file.ORDERS.index(facts.order) + 1)
+        self.set(CARD_KIND + card, 1 + int(facts.dual) + 2 * (facts.capability + 1) + 10 * facts.momentum)
+        self.set(CARD_HALO + card, 1 + sum([1 << f for f in facts.halo]))
+        self.log("card-told", card)
+
+    # Changes by hand.
+
+    def by_hand(self, card: int, shaded: bool) -> bool:
+        """A side that our version of the card does not have can only be carried out by hand."""
+        if super().by_hand(card, shaded):
+            return True
+        return self.options.cards is not None and not self.options.cards.source[card][int(shaded)]
+
+    def is_sure(self, card: int, shaded: bool) -> bool:
+        return self.options.cards is not None and self.options.cards.source[card][int(shaded)] in KNOWN
+
+    def lapsing(self, momentum: list[int]) -> list[int]:
+        """5.4 With printed Events, whatever is not a Capability ends."""
+        if self.options.hand_events == "ours":
+            return momentum
+        capability = self.cards_now().capability
+        return [card for card in self.spec.events if self.n[EFFECT + card] and not capability[card]]
+
+    def boxes_for(self, column: int) -> list[int]:
+        """3.3.3 Only Coalition pieces become Casualties."""
+        return [0, 1, 2] if column in (COALITION_TROOPS, COALITION_BASE) else [0, 1]
+
+    def lasting_cards(self) -> list[int]:
+        """5.3, 5.4 Capabilities and Momentum as far as we know, and the card in play: its printed text may be one."""
+        return sorted({*CAPABILITIES, *MOMENTUM, self.n[CARD]} & set(self.spec.events))
+
+    def mark_card(self, card: int, side: int, who: int) -> None:
+        if card == TRIBAL_ELDERS and side and not self.by_hand(card, side == SHADED):
+            self.take_elders(who)
+        else:
+            super().mark_card(card, side, who)
+
+    def hand_tracks(self) -> list[str]:
+        return ["patronage", "islamabad", "hard"]
+
+    def hand_values(self, track: str) -> list[str]:
+        if track == "patronage":
+            return [str(value) for value in range(MOST_PATRONAGE + 1) if value != self.n[PATRONAGE]]
+        if track == "islamabad":
+            return [name for i, name in enumerate(POSTURES) if i != self.n[ISLAMABAD]]
+        return ["no" if self.n[HARD] else "yes"]
+
+    def hand_set(self, track: str, value: str) -> None:
+        if track == "patronage":
+            self.add_patronage(int(value) - self.n[PATRONAGE])
+        elif track == "islamabad":
+            self.shift_islamabad(POSTURES.index(value) - self.n[ISLAMABAD])
+        else:
+            self.set_hard(int(value == "yes"))
+
+    def hand_steps(self) -> list[str]:
+        return ["returnees", "unreturnees"]
+
+    def hand_spaces(self, step: str) -> list[int]:
+        if step == "unreturnees":
+            return list(self.spaces_with(RETURNEE))
+        return [s for s in self.afghan if self.n[RETURNEES] and not self.n[RETURNEE + s]]
+
+    def hand_step(self, step: str, s: int, column: int) -> None:
+        if step == "returnees":
+            self.return_refugees(s)
+        else:
+            self.take_returnees(s)
 
     def draw_marker(self, player: int, kind: int) -> None:
         """7.3.option A player draws a Deception marker, face down."""

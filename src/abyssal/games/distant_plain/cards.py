@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...coin import cards
 from ...coin.cards import Mark
+from ...coin.deck_file import FACTS, Deck
 from .names import FACTIONS
 
 SIDES: Final = ["unshaded", "shaded"]
@@ -15,11 +16,24 @@ SOURCES: Final = [*KNOWN, "rulebook", "public bot", "designed"]
 """Sources of a side's text. Rulebook and public bot state all or part of the effect; `designed` is entirely ours."""
 
 
+OWNER: Final = "owner"
+
+
+def revised(data: dict[str, Any], deck: Deck) -> dict[str, Any]:
+    """Return the cards' data with the facts of a deck file."""
+    events = []
+    for card in data["events"]:
+        facts = {key: value for key, value in deck.get(card["number"], {}).items() if key in FACTS}
+        events.append({**card, **facts, **({"order_source": OWNER} if "order" in facts else {})})
+    return {**data, "events": events}
+
+
 class Cards(cards.Cards):
     """Everything printed on the cards except their text."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data, FACTIONS)
+        self._data = data
         count = self.count + 1
         self.id: list[str] = [""] * count
         self.momentum_side: list[list[bool]] = [[False, False] for _ in range(count)]
@@ -30,6 +44,8 @@ class Cards(cards.Cards):
         """Factions whose symbols have a halo: as Non-players they have instructions for the Event."""
         self.source: list[list[str]] = [["", ""] for _ in range(count)]
         """The source of each side's text; empty for a side that the card does not have."""
+        self.sure: list[bool] = [True] * count
+        """True if the order of the factions, and with it everything beside the texts, is surely known."""
         for card in data["events"]:
             number = card["number"]
             self.id[number] = card["id"]
@@ -39,6 +55,15 @@ class Cards(cards.Cards):
             self.islamabad_side[number] = [side in card["islamabad"] for side in SIDES]
             self.halo[number] = [FACTIONS.index(name) for name in card["halo"] or []]
             self.source[number] = [card["sources"].get(side, "") for side in SIDES]
+            self.sure[number] = card["order_source"] in KNOWN
+
+    def learned(self, deck: Deck) -> Cards:
+        """Return these cards with what people have told about some of them."""
+        return Cards(revised(self._data, deck))
+
+    def momentum_word(self, card: int) -> str:
+        unshaded, shaded = self.momentum_side[card]
+        return ("both" if shaded else "unshaded") if unshaded else "shaded" if shaded else "none"
 
     def reconstructed(self, card: int, shaded: bool) -> bool:
         """Return True if the printed text of this side is not known and we play our reconstruction."""

@@ -17,6 +17,7 @@ _CARD: Arguments = (("card", "card"),)
 
 JOURNAL: dict[str, Arguments] = {
     "removed-card": _CARD,
+    "card-told": _CARD,
     "sudden-propaganda": (),
     "phase": (("phase", "phase"),),
     "all-margins": (
@@ -33,6 +34,7 @@ JOURNAL: dict[str, Arguments] = {
     "manpads": (),
     "control": (("space", "space"), ("by", "control")),
     "returnees": SPACE,
+    "returnees-gone": SPACE,
     "patronage": (("change", "change"), ("total", "number")),
     "islamabad": (("posture", "posture"),),
     "islamabad-hard": (("hard", "flag"),),
@@ -69,6 +71,11 @@ def lexicon(cards: Cards) -> Lexicon:
         headline=["scenario"],
         holdings=holdings,
         goals=goals,
+        option_groups={
+            "game": ["scenario", "deployment", "capabilities"],
+            "deck": ["sudden_propaganda"],
+            "bots": ["sponsorship", "players_limited"],
+        },
     )
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.deck_file import Deck
 from ...coin.options import Clash, Seats, completed, refuse_clashes
 from ...kernel.errors import OptionClash
+from .cards import Cards
 from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 
 ALL: Final = "all"
@@ -41,6 +43,13 @@ class Options(Seats):
         players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
         super().__init__(given, players, nonplayers, _leaders(players, nonplayers, given["pairing"]), _players(given))
         self.scenario = given["scenario"]
+        self.cards: Cards | None = None
+        """What is printed on the cards, with the facts of a deck file."""
+        self.deck: Deck = {}
+        """The facts of a deck file."""
+        self.told: list[int] = []
+        self.told_cards: Cards | None = None
+        """The cards as people have told, and the numbers of the position that say so."""
         self.capabilities = given["capabilities"] == "true"
         """setup.deck True if Capabilities of Events removed at set-up come into force."""
         self.sudden_propaganda = given["sudden_propaganda"] == "true"
@@ -52,6 +61,11 @@ class Options(Seats):
         """8.1.islamabad True if Non-player Taliban stay Eligible after an Event at Sponsorship."""
         self.players_limited = nonplayers and given["players_limited"] == "true"
         """8.1.players_limited True if players' Operations are Limited on the last card before each Propaganda."""
+
+    def would(self, card: int, faction: int, condition: str) -> bool | None:
+        """8.3 What the deck file says an Event would do for a Non-player, or None."""
+        answers: dict[str, bool] = self.deck.get(card, {}).get("would", {}).get(FACTIONS[faction], {})
+        return answers.get(condition)
 
 
 def _players(given: dict[str, str]) -> list[bool]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...coin import deck_file
 from ...coin import position as words
+from ...coin.card_facts import Learned
 from ...coin.course import SEQUENCE_KEYS, Course
 from ...coin.deck import REMOVED, Deck
 from ...coin.spec import LOC
@@ -46,6 +48,7 @@ KEYS: Final = [
     "format", "game", "options", "phase", "card", "next", "played", "completed", "deck", "removed",
     *SEQUENCE_KEYS, "aid", "patronage", "resources", "islamabad", "hard", "capabilities", "momentum", "elders",
     "awaiting", "spaces", "control", "casualties", "out_of_play", "deception",
+    "cards",
 ]  # fmt: skip
 
 
@@ -78,6 +81,8 @@ def write(b: Afghanistan, course: Course) -> dict[str, Any]:
             data[box] = held
     if b.options.deception and n[PHASE] != SETUP:
         data["deception"] = {FACTIONS[player]: _markers(b, player) for player in deception.players(b)}
+    if told := b.told_facts():
+        data["cards"] = {str(card): facts for card, facts in told.items()}
     return data
 
 
@@ -102,6 +107,7 @@ def _spaces(b: Afghanistan) -> dict[str, Any]:
 def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     """Set up an empty board from a position that `write` made or a person wrote. Omitted keys take their defaults."""
     _read_removed(b, data)
+    _read_cards(b, data)
     course.read(b, data, piles(scenario), b.final, True)
     phase = b.n[PHASE]
     b.set(AID, values.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
@@ -130,6 +136,26 @@ def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
         if card not in b.spec.events:
             raise Problem("wrong-card", card=card, phase=PHASES[0], where="removed")
         b.set(SEEN + card, REMOVED)
+
+
+def _read_cards(b: Afghanistan, data: dict[str, Any]) -> None:
+    """Read what people have told about the cards of a printed deck."""
+    if "cards" not in data:
+        return
+    if not b.options.printed_cards:
+        raise unknown("key", "cards", "position")
+    for card, facts in deck_file.read_told(data["cards"], b.spec).items():
+        owner = facts["capability"]
+        b.tell_card(
+            card,
+            Learned(
+                [FACTIONS.index(name) for name in facts["order"]],
+                facts["dual"],
+                -1 if owner is None else FACTIONS.index(owner),
+                sum([1 << i for i, side in enumerate(deck_file.SIDES) if side in facts["momentum"]]),
+                [FACTIONS.index(name) for name in facts["halo"]],
+            ),
+        )
 
 
 def _read_resources(b: Afghanistan, data: Any) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...coin import sequence
+from ...coin import by_hand, sequence
 from ...coin.appraisal import Appraisal
 from ...coin.data import read_data
 from ...coin.deck import Deck
+from ...coin.deck_file import game_text, read_game_text
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
-from ...coin.propaganda import tell_victory
+from ...coin.options import BOX, DECK
+from ...coin.propaganda import log_victory
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...coin.victory import ranking
@@ -23,7 +25,7 @@ from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
 from . import s7_victory as victory
 from .afghanistan import Afghanistan
-from .cards import Cards
+from .cards import Cards, revised
 from .in_vain import in_vain
 from .lexicon import lexicon
 from .names import (
@@ -41,11 +43,12 @@ from .names import (
     MOMENTUM,
     PHASES,
     POLICE_REDEPLOY_PHASE,
+    PROPAGANDA_PLAYED,
     RESOURCES_PHASE,
     SHARIA_PHASE,
     TALIBAN_REDEPLOY_PHASE,
 )
-from .negotiation import AGREEMENTS, aside, asides, deal
+from .negotiation import AGREEMENTS, agree, deal, possible_agreements
 from .nonplayers.sheet import Sheet
 from .options import Options
 from .outlook import outlook
@@ -74,6 +77,7 @@ def make_spec() -> Spec:
         levels=1,
         limits={"resources": 75, "aid": 75},
         boxes=["casualties"],
+        notes=[("card_order", 73), ("card_kind", 73), ("card_halo", 73)],
     )
 
 
@@ -92,10 +96,11 @@ class DistantPlain(ScenarioRules[Afghanistan]):
             lasting={"capabilities": CAPABILITIES, "momentum": MOMENTUM},
             position_keys=position.KEYS,
         )
-        self.agreements = AGREEMENTS
+        self.agreements = (*AGREEMENTS, by_hand.ADJUST)
         self.always_asked = deception.ALWAYS_ASKED
         self.quick = {"scenario": "short"}
-        self.cards = Cards(load("cards.json"))
+        self.card_data = load("cards.json")
+        self.cards = Cards(self.card_data)
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
 
@@ -103,10 +108,13 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        return option_rules.check(options)
+        full = option_rules.check(options)
+        if DECK in full:
+            full[DECK] = game_text(read_game_text(full[DECK], self.spec))
+        return full
 
     def option_values(self) -> dict[str, list[str]]:
-        return option_rules.VALUES
+        return {**option_rules.VALUES, **BOX}
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return option_rules.with_nonplayers(options, factions)
@@ -114,6 +122,9 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def empty_board(self, options: dict[str, str]) -> Afghanistan:
         """2.4.1 Return an empty board. The scenario sets which Propaganda card is the final one."""
         chosen = Options(options)
+        if DECK in options:
+            chosen.deck = read_game_text(options[DECK], self.spec)
+        chosen.cards = Cards(revised(self.card_data, chosen.deck)) if chosen.deck else self.cards
         b = Afghanistan(self.spec, chosen, self.procedures, self.scenarios[chosen.scenario]["deck"]["final"])
         b.clear()
         return b
@@ -133,21 +144,21 @@ class DistantPlain(ScenarioRules[Afghanistan]):
 
     def order(self, b: Afghanistan) -> list[int]:
         """2.3.2 Eligible factions still to act, in the order of the card."""
-        return sequence.waiting(b, self.cards.order[b.n[CARD]])
+        return sequence.waiting(b, b.cards_now().order[b.n[CARD]])
 
     def order_next(self, b: Afghanistan) -> list[int]:
         """2.3.6 Factions that will be Eligible on the next card as things stand, in its order."""
         queue = self.deck(b).queue()
-        return sequence.staying(b, self.cards.order[queue[0]]) if queue else []
+        return sequence.staying(b, b.cards_now().order[queue[0]]) if queue else []
 
-    def aside(self, b: Afghanistan, decision: Decision, choice: str) -> int:
-        return aside(b, choice)
+    def agree(self, b: Afghanistan, decision: Decision, choice: str) -> int:
+        return by_hand.agree(b, decision, choice) if by_hand.is_adjustment(choice) else agree(b, choice)
 
-    def asides(self, b: Afghanistan, giver: int) -> list[str]:
-        return asides(b, giver)
+    def possible_agreements(self, b: Afghanistan, giver: int) -> list[str]:
+        return possible_agreements(b, giver)
 
     def deal(self, choice: str) -> Deal:
-        return deal(self.spec, choice)
+        return by_hand.read_adjustment(self.spec, choice) if by_hand.is_adjustment(choice) else deal(self.spec, choice)
 
     def hides(self, b: Afghanistan) -> bool:
         return deception.hides(b)
@@ -173,22 +184,22 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def read_position(self, b: Afghanistan, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
-    def led(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
         """8.0 Let bots answer for the Non-players."""
-        return nonplayers.conduct(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet)
 
     def ranking(self, b: Afghanistan) -> list[list[int]]:
         """7.1, 8.5 Rank the factions. Ties resolve differently in games with Non-players."""
         return [standing.factions for standing in ranking(b, victory.ties(b))]
 
     def finish_set_up(self, b: Afghanistan) -> Flow[None]:
-        return finish_set_up(b, self.deck(b), self.cards, self.scenario(b))
+        return finish_set_up(b, self.deck(b), self.scenario(b))
 
     def turn_up(self, b: Afghanistan, deck: Deck) -> Flow[int]:
         return card_play.turn_up(b, deck)
 
     def play_card(self, b: Afghanistan) -> Flow[None]:
-        return card_play.play_card(b, self.cards)
+        return card_play.play_card(b, b.cards_now())
 
     def log_phase(self, b: Afghanistan, phase: int) -> None:
         b.log("phase", phase)
@@ -196,7 +207,11 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def check_victory(self, b: Afghanistan) -> Flow[bool]:
         """6.1, 7.3.option Victory Phase; players may show Hidden Agendas first."""
         yield from deception.show_agendas(b)
-        return tell_victory(b, victory.passing(b))
+        return log_victory(b, victory.passing(b))
+
+    def reaching(self, b: Afghanistan) -> list[int]:
+        """6.1, 8.5 The next Propaganda card counts already."""
+        return victory.passing(b, b.n[PROPAGANDA_PLAYED] + 1)
 
     def conclude(self, b: Afghanistan) -> Flow[None]:
         """7.3.option Turn up all Deception markers at the end of the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...coin import sequence
+from ...coin import card_facts, sequence
 from ...coin.deck import Deck
 from ...kernel.decision import Flow, nothing
 from .afghanistan import Afghanistan
@@ -39,11 +39,21 @@ def turn(b: Afghanistan, who: int, cards: Cards, final: bool) -> Flow[None]:
     return sequence.turn(b, who, cards.dual[b.n[CARD]], final, FINAL_BAN)
 
 
+def learn(b: Afghanistan, card: int) -> Flow[None]:
+    """Ask the people with the printed deck what is on a card that has come up for the first time, if it is not surely
+    known."""
+    cards = b.cards_now()
+    if b.options.printed_cards and card in b.spec.events and not cards.sure[card]:
+        b.tell_card(card, (yield from card_facts.ask(b, cards, card, "2.2")))
+
+
 def turn_up(b: Afghanistan, deck: Deck) -> Flow[int]:
     """2.2, 2.3.7 Bring the next card into play and reveal the one after it. With Sudden Propaganda, a revealed
     Propaganda card changes places with it: its Round comes at once, and the Event is the first card after it."""
     card = yield from sequence.turn_up(b, deck, True, False)
     queue = deck.queue()
+    for shown in [card, *queue]:
+        yield from learn(b, shown)
     if b.options.sudden_propaganda and queue and deck.is_propaganda(queue[0]) and not deck.is_propaganda(card):
         b.log("sudden-propaganda")
         return deck.swap()

@@ -8,7 +8,6 @@ from ...coin.deck import Deck
 from ...coin.setup import deploy, deploy_openly, set_up_forces
 from ...kernel.decision import Flow
 from .afghanistan import Afghanistan
-from .cards import Cards
 from .deception import draw as draw_markers
 from .names import (
     AID,
@@ -25,6 +24,7 @@ from .names import (
     UNSHADED,
     WAZIRISTAN,
 )
+from .s2_sequence import learn
 
 
 def set_up(b: Afghanistan, scenario: dict[str, Any]) -> None:
@@ -44,12 +44,14 @@ def piles(scenario: dict[str, Any]) -> list[tuple[int, int]]:
     return [(events, propaganda) for events, propaganda in scenario["deck"]["piles"]]
 
 
-def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, Any]) -> Flow[None]:
+def finish_set_up(b: Afghanistan, deck: Deck, scenario: dict[str, Any]) -> Flow[None]:
     """2.1 Ask chance and the players for their decisions at set-up. Deception markers come first (7.3.option)."""
     yield from draw_markers(b)
     while b.n[SET_ASIDE]:
         card = yield from deck.remove()
         b.log("removed-card", card)
+        yield from learn(b, card)
+        cards = b.cards_now()
         if cards.capability[card]:
             _put_in_force(b, card, cards.owner[card])
     yield from deploy_openly(b, scenario, _deploy)

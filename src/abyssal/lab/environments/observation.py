@@ -50,7 +50,9 @@ class Observation:
         margins = [self.rules.margin(seen, f) for f in factions]
         decision = game.decision
         asked = decision is not None and decision.actor != CHANCE and own[decision.actor] == 1
-        found = seen.n + own + [int(self.rules.is_player(board, f)) for f in factions] + margins
+        found = (
+            seen.n[: self.rules.spec.observed] + own + [int(self.rules.is_player(board, f)) for f in factions] + margins
+        )
         found += [int(decision is not None and decision.actor == f) for f in factions]
         found += self._question(decision) if decision is not None and asked else [NONE] * len(ABOUT)
         return found + self._operation(board)
@@ -82,8 +84,8 @@ class Observation:
 def _names(spec: Spec) -> list[str]:
     """Return the name of each number of an observation."""
     names = [f"{column}@{space}" for column in spec.column_names for space in spec.spaces]
-    blocks = sorted((at, name) for name, at in spec.at.items() if at >= spec.cells)
-    ends = [at for at, _ in blocks[1:]] + [spec.length]
+    blocks = sorted((at, name) for name, at in spec.at.items() if spec.cells <= at < spec.observed)
+    ends = [at for at, _ in blocks[1:]] + [spec.observed]
     widths = {"resources": spec.factions, "eligible": spec.factions, "acted": spec.factions, "barred": spec.factions}
     widths |= dict.fromkeys(spec.boxes, spec.pools)
     for (at, name), end in zip(blocks, ends, strict=True):

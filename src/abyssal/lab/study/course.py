@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ...coin.board import Board
 from ...coin.coin_board import CoinBoard
-from ...coin.rules import TURN, Rules
+from ...coin.rules import Rules
+from ...coin.spec import TURN
 
 PLACES: Final = ["first", "second"]
 """Order of the factions that execute on a card: at most two. The others pass, or are not Eligible."""

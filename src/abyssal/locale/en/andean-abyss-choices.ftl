@@ -57,3 +57,30 @@ choice-drug-profit-resources = 6 Resources
 choice-discord-operation = Operation
 choice-agitate-done = No (more) Agitation
 choice-elite-backing-done = No Rally
+
+## By hand
+
+choice-hand-zone = Place a FARC Zone
+choice-hand-unzone = Remove a FARC Zone
+choice-hand-open = Bring a foreign country into play
+choice-hand-ship = Place a Shipment
+choice-hand-unship = Remove a Shipment
+choice-hand-track-president = El Presidente
+choice-hand-value-samper = Samper
+choice-hand-value-pastrana = Pastrana
+choice-hand-value-uribe = Uribe
+
+companion-zone = { $space }: { $there ->
+    [1] FARC Zone
+   *[0] no FARC Zone
+}
+companion-president = El Presidente: { $after ->
+    [2] { president-uribe }
+    [1] { president-pastrana }
+   *[0] { president-samper }
+}
+companion-ship-at = Shipment: { $after ->
+    [0] off the map
+   *[other] in { $space }
+}
+box-available = Available

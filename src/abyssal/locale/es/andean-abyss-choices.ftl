@@ -57,3 +57,30 @@ choice-drug-profit-resources = 6 Recursos
 choice-discord-operation = Operación
 choice-agitate-done = Sin (más) Agitación
 choice-elite-backing-done = Sin Reagrupamiento
+
+## A mano
+
+choice-hand-zone = Colocar una Zona FARC
+choice-hand-unzone = Retirar una Zona FARC
+choice-hand-open = Poner en juego un país extranjero
+choice-hand-ship = Colocar un Cargamento
+choice-hand-unship = Retirar un Cargamento
+choice-hand-track-president = El Presidente
+choice-hand-value-samper = Samper
+choice-hand-value-pastrana = Pastrana
+choice-hand-value-uribe = Uribe
+
+companion-zone = { $space }: { $there ->
+    [1] Zona FARC
+   *[0] sin Zona FARC
+}
+companion-president = El Presidente: { $after ->
+    [2] { president-uribe }
+    [1] { president-pastrana }
+   *[0] { president-samper }
+}
+companion-ship-at = Cargamento: { $after ->
+    [0] fuera del mapa
+   *[other] en { $space }
+}
+box-available = Disponibles

@@ -1,5 +1,5 @@
 ### Comment se lisent les choix. Un mot est cherché avec la question à laquelle il répond (choice-rally-how-place), puis
-### seul (choice-done) ; zones, pièces, Factions, Opérations et Activités Spéciales ont leurs noms.
+### seul (choice-done) ; zones, pièces, Factions, Opérations et Activités Spéciales ont leurs noms.
 
 choice-done = Terminé
 choice-pass = Passer
@@ -57,3 +57,30 @@ choice-drug-profit-resources = 6 Ressources
 choice-discord-operation = Opération
 choice-agitate-done = Pas (plus) d’Agitation
 choice-elite-backing-done = Pas de Ralliement
+
+## À la main
+
+choice-hand-zone = Placer une Zone FARC
+choice-hand-unzone = Retirer une Zone FARC
+choice-hand-open = Mettre en jeu un pays étranger
+choice-hand-ship = Placer une Cargaison
+choice-hand-unship = Retirer une Cargaison
+choice-hand-track-president = El Presidente
+choice-hand-value-samper = Samper
+choice-hand-value-pastrana = Pastrana
+choice-hand-value-uribe = Uribe
+
+companion-zone = { $space } : { $there ->
+    [1] Zone FARC
+   *[0] plus de Zone FARC
+}
+companion-president = El Presidente : { $after ->
+    [2] { president-uribe }
+    [1] { president-pastrana }
+   *[0] { president-samper }
+}
+companion-ship-at = Cargaison : { $after ->
+    [0] hors de la carte
+   *[other] à { $space }
+}
+box-available = Disponible

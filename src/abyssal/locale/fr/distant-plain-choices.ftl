@@ -9,3 +9,47 @@ choice-card = { $card }
 choice-find-fix-finish-done = N’activer personne
 choice-suicide-target-done = Ne rien éliminer
 choice-rally-sharia-done = Pas de Charia
+
+## À la main
+
+choice-hand-returnees = Placer un marqueur +1 Pop
+choice-hand-unreturnees = Retirer un marqueur +1 Pop
+choice-hand-track-patronage = { track-patronage }
+choice-hand-track-islamabad = Islamabad
+choice-hand-track-hard = Islamabad : dure ou non
+choice-hand-value-hostility = { islamabad-hostility }
+choice-hand-value-pressure = { islamabad-pressure }
+choice-hand-value-tolerance = { islamabad-tolerance }
+choice-hand-value-backing = { islamabad-backing }
+choice-hand-value-sponsorship = { islamabad-sponsorship }
+journal-returnees-gone = Marqueur +1 Pop retiré { $from }
+journal-card-told = { $card } : ce qui y est imprimé a été saisi
+choice-hand-box-casualties = Pertes
+choice-hand-box-from-casualties = Pertes
+
+## Ce que les bots demandent sur un Évènement imprimé
+
+prompt-would = { $card } · { $faction } : { $reason } ?
+prompt-sheet-instruction = { $card } : que dit l’aide Non-joueurs à { $faction } sur cet Évènement ?
+choice-yes = Oui
+choice-no = Non
+choice-sheet-instruction-execute = L’exécuter
+choice-sheet-instruction-never = Ne jamais l’exécuter
+choice-sheet-instruction-none = Rien
+
+companion-returnee = { $space } : { $there ->
+    [1] marqueur +1 Pop
+   *[0] retirez le marqueur +1 Pop
+}
+companion-patronage = { track-patronage } { $before } → { $after }
+companion-islamabad = { track-islamabad } : { $after ->
+    [4] { islamabad-sponsorship }
+    [3] { islamabad-backing }
+    [2] { islamabad-tolerance }
+    [1] { islamabad-pressure }
+   *[0] { islamabad-hostility }
+}
+companion-hard = { track-islamabad } : { $after ->
+    [1] retournez le marqueur du côté Durci
+   *[0] retournez le marqueur, il n’est plus Durci
+}

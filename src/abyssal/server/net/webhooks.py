@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
+from ...kernel.decision import CHANCE
 from ...kernel.errors import Problem, TooOften
 from ...table import encoding
 from ...table.play.table import Table
@@ -42,12 +43,13 @@ def turn_notice(table: Table) -> tuple[str, dict[str, str]] | None:
     if decision is None or seat is None or not seat.webhook:
         return None
     words = words_for(seat.lang, rules.spec.game)
-    text = f"{words.say('game-title')}: {words.faction(decision.actor)} · {words.prompt(decision)}"
+    who = words.say("term-table") if decision.actor == CHANCE else words.faction(decision.actor)
+    text = f"{words.say('game-title')}: {who} · {words.prompt(decision)}"
     notice = {
         "type": "turn",
         "table": table.id,
         "game": rules.spec.game,
-        "faction": rules.spec.factions[decision.actor],
+        "faction": rules.spec.factions[decision.actor] if decision.actor != CHANCE else "",
     }
     return seat.webhook, {**notice, "path": f"/t/{table.id}", "text": text, "content": text}
 

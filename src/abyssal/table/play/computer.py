@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...coin.game import Game
+from ...kernel.decision import CHANCE
 from ...search import STRENGTHS
 from .table import Table
 
@@ -29,7 +30,7 @@ def is_computer(kind: str) -> bool:
 def find_task(table: Table) -> Task | None:
     """Return the question that a computer player is asked now, with a copy of the game."""
     decision, names = table.game.decision, table.rules.spec.factions
-    if decision is None or not table.computers:
+    if decision is None or decision.actor == CHANCE or not table.computers:
         return None
     leader = table.rules.leader(table.game.board, decision.actor)
     strength = table.computers.get(names[decision.actor]) or table.computers.get(names[leader])

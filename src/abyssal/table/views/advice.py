@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Sequence
 
 from ...coin.game import Game
+from ...kernel.decision import CHANCE
 from ...kernel.errors import Problem
 from ...language import Words
 from ...search.budget import Budget
@@ -40,6 +41,8 @@ def game_for_hint(table: Table, seats: Sequence[str]) -> Game:
     decision = table.game.decision
     if decision is None:
         raise Problem("game-over", choice="")
+    if decision.actor == CHANCE:
+        raise Problem("not-now", choice="hint")
     table.seat_for(seats, decision.actor)
     return table.game.clone()
 

@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 from ...coin.board import Board
+from ...coin.cards import Cards
+from ...coin.coin_board import CoinBoard
 from ...coin.lexicon import Track
 from ...coin.rules import Rules
 from ...language import Words
@@ -28,8 +30,22 @@ def card_shown(words: Words, variant: str, number: int) -> shapes.CardView:
     return encode_once(card_view(words, variant, number))
 
 
-def card_view(words: Words, variant: str, number: int) -> shapes.CardView:
-    cards = words.lexicon.cards
+def card_on(words: Words, variant: str, number: int, b: CoinBoard) -> shapes.CardView:
+    """Return a card as this game knows it: with the facts of a printed deck, and without our text where people carry
+    out the printed one."""
+    seats = b.seats
+    if seats.hand_events == "ours" and not seats.printed_cards and "deck" not in seats.given:
+        return card_shown(words, variant, number)
+    view = card_view(words, variant, number, b.cards_now())
+    for side in view["sides"]:
+        if b.by_hand(number, side["side"] == "shaded"):
+            side["text"] = words.say("card-by-hand")
+            view["marks"] = [mark for mark in view["marks"] if mark["side"] != side["side"]]
+    return view
+
+
+def card_view(words: Words, variant: str, number: int, printed: Cards | None = None) -> shapes.CardView:
+    cards = printed or words.lexicon.cards
     event = number not in cards.propaganda
     sides: list[shapes.Side] = []
     for shaded, side in enumerate(("unshaded", "shaded") if cards.dual[number] else ("event",)) if event else ():
@@ -39,13 +55,13 @@ def card_view(words: Words, variant: str, number: int) -> shapes.CardView:
         "number": number,
         "title": cards.title[number],
         "order": [words.spec.factions[f] for f in cards.order[number]],
-        "marks": marks(words, number),
+        "marks": marks(words, number, cards),
         "kind": "event" if event else "propaganda",
         "sides": sides,
     }
 
 
-def marks(words: Words, card: int) -> list[shapes.Mark]:
+def marks(words: Words, card: int, printed: Cards | None = None) -> list[shapes.Mark]:
     """Return what is printed on a card besides its symbols and texts."""
     factions = words.spec.factions
     return [
@@ -56,7 +72,7 @@ def marks(words: Words, card: int) -> list[shapes.Mark]:
             "text": mark.text,
             "title": words.say(mark.message, **mark.facts),
         }
-        for mark in words.lexicon.cards.marks(card)
+        for mark in (printed or words.lexicon.cards).marks(card)
     ]
 
 
@@ -153,6 +169,17 @@ def _goal(words: Words, faction: int, message: str, number: int, goal: int) -> s
         "goal": goal,
     }
     return encode_once(view)
+
+
+def in_reach(words: Words, b: Board, rules: Rules) -> list[shapes.InReach]:
+    """Return the factions whose victory the next check would find as things stand."""
+    return [_reaching(words, faction) for faction in rules.reaching(b)]
+
+
+@lru_cache(maxsize=100)
+def _reaching(words: Words, faction: int) -> shapes.InReach:
+    text = words.say("victory-in-reach", faction=words.faction(faction))
+    return {"faction": words.spec.factions[faction], "text": text}
 
 
 def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:

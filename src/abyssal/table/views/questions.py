@@ -29,11 +29,11 @@ MAX_OPTIONS_CACHED = 4_000
 def question(game: Game, words: Words) -> shapes.DecisionView | None:
     """Return the open question as everybody may read it."""
     decision = game.decision
-    if decision is None or decision.actor == CHANCE:
+    if decision is None or (decision.actor == CHANCE and not game.rules.entered(game.board, decision)):
         return None
     spec = game.rules.spec
     return {
-        "actor": spec.factions[decision.actor],
+        "actor": spec.factions[decision.actor] if decision.actor != CHANCE else "",
         "kind": decision.kind,
         "rule": decision.rule,
         "prompt": words.prompt(decision),
@@ -60,15 +60,18 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
     if decision is None or found is None or not viewer.seats:
         return found
     led = table.factions_of(viewer.seats)
-    if decision.actor in led:
+    if decision.actor in led or table.asks_people():
         found["mine"] = True
         found["options"] = _options(game, words, decision)
+    if decision.actor in led:
         found["moves"], found["selects"] = movement(game, decision)
         found["turn"] = running(game, words, decision, table.forced)
         found["default"] = default(decision)
     found["undoable"] = table.undoable(viewer.seats)
     if decision.open:
-        found["deals"] = _deals(words, [aside for f in led for aside in game.rules.asides(game.board, f)])
+        found["deals"] = _deals(
+            words, [agreement for f in led for agreement in game.rules.possible_agreements(game.board, f)]
+        )
     return found
 
 
@@ -84,12 +87,12 @@ def default(decision: Decision) -> str:
     return DONE if DONE in own else ""
 
 
-def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
+def _deals(words: Words, agreements: Sequence[str]) -> list[shapes.Deal]:
     """Return the possible agreements. Where the choice takes an amount, `most` is the largest."""
     found: dict[str, shapes.Deal] = {}
-    for aside in asides:
-        deal = words.game.deal(aside)
-        choice = deal.stem or aside
+    for agreement in agreements:
+        deal = words.game.deal(agreement)
+        choice = deal.stem or agreement
         found[choice] = {
             "choice": choice,
             "text": "" if deal.stem else words.deal(deal),

@@ -17,7 +17,7 @@ HEADINGS = ("operation", "special", "event")
 def running(game: Game, words: Words, decision: Decision, forced: Sequence[int]) -> shapes.Running:
     """Return the player's choices since the last die or other player's choice. Choices that were made together with
     others (`forced`) go with them."""
-    op, spec = game.board.operation, game.rules.spec
+    op = game.board.operation
     # Most questions are the first of a turn: there is nothing to go back to.
     parts, change = _parts(game, words, decision.actor, forced) if game.undoable > 0 else ([], 0)
     return {
@@ -25,7 +25,6 @@ def running(game: Game, words: Words, decision: Decision, forced: Sequence[int])
         "parts": parts,
         "resources": _resources(words, change, game.board.resources(decision.actor)) if change else "",
         "possible": _possible(words, decision),
-        "spaces": [] if op is None else [spec.spaces[s] for s in op.spaces],
     }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ...coin.board import Board
+from ...coin.coin_board import CoinBoard
 from ...coin.game import Game
 from ...coin.rules import Rules
 from ...kernel.decision import CHANCE, Decision, is_agreement
@@ -173,8 +174,10 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
         "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
         "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
         "strength": furniture.strength(board, rules),
-        "card": furniture.card_shown(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [furniture.card_shown(words, variant, card) for card in deck.queue()],
+        "card": furniture.card_on(words, variant, card, cast(CoinBoard, board))
+        if (card := board.n[board.spec.CARD])
+        else None,
+        "next": [furniture.card_on(words, variant, card, cast(CoinBoard, board)) for card in deck.queue()],
         "deck": deck.left(),
         "coming": furniture.deck(board, rules),
         "sequence": furniture.sequence(words, board, rules, position),
@@ -184,6 +187,7 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
         "edge": furniture.edge(words, board, tracks),
         "boxes": furniture.boxes(words, board),
         "effects": furniture.effects(words, board, variant),
+        "in_reach": furniture.in_reach(words, seen, rules),
     }
     return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
 
@@ -223,7 +227,7 @@ def brief(table: Table, viewer: Viewer) -> shapes.Brief:
         "over": game.over,
         "card": words.card(card) if card else "",
         "actor": rules.spec.factions[decision.actor] if decision is not None and asked else "",
-        "mine": decision is not None and decision.actor in led,
+        "mine": decision is not None and (decision.actor in led or (bool(led) and table.asks_people())),
         "factions": [
             {
                 "id": name,
@@ -235,6 +239,7 @@ def brief(table: Table, viewer: Viewer) -> shapes.Brief:
             }
             for f, name in enumerate(rules.spec.factions)
         ],
+        "control": {rules.spec.spaces[s]: side for s, side in rules.control_shown(board).items()},
         "clock": clock_of(table),
     }
 

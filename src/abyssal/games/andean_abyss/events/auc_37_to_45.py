@@ -35,7 +35,6 @@ from ..names import (
     NEUTRAL,
     PASSIVE_SUPPORT,
     POLICE,
-    PROTECTED,
     SENADO,
     SHADED,
     TROOPS,
@@ -204,7 +203,7 @@ def senado_camara(b: Colombia, who: int) -> Flow[None]:
 @event(42, shaded=True)
 def senado_camara_shaded(b: Colombia, who: int) -> None:
     """Momentum: the executing faction is immune to Sweep and Assault."""
-    b.set(PROTECTED, who + 1)
+    b.protect(who)
     b.put_in_force(SENADO, SHADED)
 
 

@@ -12,7 +12,7 @@ def has_effect(m: Mind, card: int, *begun: str) -> bool:
 
     Lasting effects count, except some Momentum before a Propaganda card in the second edition.
     """
-    cards = m.sheet.cards
+    cards = m.b.cards_now()
     if cards.capability[card]:
         return True
     if cards.momentum[card]:

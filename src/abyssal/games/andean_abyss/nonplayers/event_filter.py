@@ -60,7 +60,7 @@ def _harm(m: Mind, card: int) -> bool:
                 return True
         return False
 
-    return could(b, m.who, card, m.sheet.cards.dual[card], test, [])
+    return could(b, m.who, card, m.b.cards_now().dual[card], test, [])
 
 
 def _auc_opposition(m: Mind, card: int) -> bool:

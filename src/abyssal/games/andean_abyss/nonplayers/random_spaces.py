@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....coin.bots.lots import first_along, lot
+from ....coin.bots.lots import first_along, from_sheet, lot
 from ....coin.bots.random_spaces import draw_next, draw_space, richest_locs
 from ....coin.spec import CITY, LOC
 from ....kernel.decision import Flow, roll
@@ -31,6 +31,8 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
     candidate."""
     if len(lands) == 1:
         return lands[0]
+    if m.b.seats.printed_dice:
+        return (yield from from_sheet(m, lands, "8.2"))
     ring = m.sheet.ring
     start = yield from _throw(m)
     return first_along(m, ring, start, lands)
@@ -38,7 +40,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
 
 def _throw(m: Mind) -> Flow[int]:
     """8.2 Roll three dice and return the starting point in the ring."""
-    m.tell()
+    m.log_pending()
     red = yield from roll("8.2", "red-die")
     yellow = yield from roll("8.2", "yellow-die")
     green = yield from roll("8.2", "green-die")
@@ -49,6 +51,8 @@ def _throw(m: Mind) -> Flow[int]:
 def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
     """8.3 Pick by the highest Econ, then next to a random City, then at random."""
     found = highest_econ(m, locs)
+    if len(found) > 1 and m.b.seats.printed_dice:
+        return (yield from from_sheet(m, found, "8.3"))
     if len(found) > 1:
         start = yield from _throw(m)
         found = _next_to_first_city(m, found, start)

@@ -23,14 +23,14 @@ def turn(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.1"
     m.b.log("bot-turn", m.who)
     if (yield from _takes_event(m)):
-        return "shaded" if m.sheet.cards.dual[m.b.n[CARD]] else EVENT
+        return "shaded" if m.b.cards_now().dual[m.b.n[CARD]] else EVENT
     return operate(m)
 
 
 def _takes_event(m: Mind) -> Flow[bool]:
     """8.1.first_eligible, 8.1.second_eligible, 8.1.discord, 8.1.ineffective Return True to execute the Event."""
     b, card = m.b, m.b.n[CARD]
-    cards = m.sheet.cards
+    cards = m.b.cards_now()
     if not b.n[FIRST]:
         m.rule = "8.1.first_eligible"
         if not m.asks("leftmost-symbol", cards.order[card][0] == m.who):

@@ -197,7 +197,7 @@ def choose_how(m: Mind, d: Decision) -> Flow[str]:
 
 def choose_capability(m: Mind, d: Decision) -> Flow[str]:
     """67: choose a Capability on its other side, and its own side's Capabilities before the enemy's."""
-    b, owner = m.b, m.sheet.cards.owner
+    b, owner = m.b, m.b.cards_now().owner
     other = SHADED if m.who in COIN else UNSHADED
     friend = COALITION if m.who in COIN else TALIBAN
     m.rule = "8.3.1"

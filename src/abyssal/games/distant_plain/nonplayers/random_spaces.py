@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....coin.bots.lots import first_along, lot
+from ....coin.bots.lots import first_along, from_sheet, lot
 from ....coin.bots.random_spaces import draw_next, draw_space, richest_locs
 from ....kernel.decision import Flow, roll
 from .mind import Mind
@@ -23,7 +23,9 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
     candidate."""
     if len(lands) == 1:
         return lands[0]
-    m.tell()
+    if m.b.seats.printed_dice:
+        return (yield from from_sheet(m, lands, "8.4"))
+    m.log_pending()
     green = yield from roll("8.4", "green-die")
     second = yield from roll("8.4", "second-die")
     m.b.log("bot-dice", green, second)

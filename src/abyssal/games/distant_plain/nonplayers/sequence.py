@@ -22,6 +22,7 @@ from ..names import (
     UNSHADED,
     WARLORDS,
 )
+from . import printed
 from .charts import chart_of
 from .mind import Mind
 from .wishes import EITHER_SIDE, RULES, could_meet, could_use
@@ -49,7 +50,7 @@ def turn(m: Mind, d: Decision) -> Flow[str]:
 
 def side_of(m: Mind, card: int) -> str:
     """8.3.2 Dual Use: Insurgents use the shaded text, the COIN Factions the unshaded one."""
-    if not m.sheet.cards.dual[card]:
+    if not m.b.cards_now().dual[card]:
         return ONLY_SIDE
     return "unshaded" if m.who in COIN else "shaded"
 
@@ -62,8 +63,16 @@ def has_event(m: Mind, d: Decision) -> bool:
 def _event(m: Mind, d: Decision) -> Flow[str]:
     """8.6.2, 8.7.2, 8.8.2, 8.9.2 Follow the Event box: Capability, Momentum, then the text. In the boxes of the
     Government and the Warlords Momentum comes first. The result is the same: no card is both, and these factions ignore
-    the next card."""
-    return (yield from _capability(m, d)) or _momentum(m, d) or _text(m, d)
+    the next card. If only people know the text, they are asked about it."""
+    choice = yield from _capability(m, d)
+    if choice:
+        return choice
+    side = side_of(m, m.b.n[CARD])
+    if not printed.is_unknown(m, m.b.n[CARD], side == "shaded"):
+        return _momentum(m, d) or _text(m, d)
+    if not has_event(m, d):
+        return ""
+    return side if (yield from printed.takes_event(m, side == "shaded")) else NO
 
 
 # 8.1 Capability
@@ -82,7 +91,7 @@ def _capability(m: Mind, d: Decision) -> Flow[str]:
     waited = b.awaits(who)
     b.await_card(who, False)
     side = side_of(m, card)
-    here = m.sheet.cards.capability[card] and has_event(m, d)
+    here = m.b.cards_now().capability[card] and has_event(m, d)
     m.rule = "8.1.capability"
     if here and waited:
         m.says("capability-awaited")
@@ -109,7 +118,7 @@ def _capability(m: Mind, d: Decision) -> Flow[str]:
 def _surely_next(m: Mind) -> bool:
     """8.1.capability Return True if the next card is a Capability sure to be open to it after a Pass: every faction
     ahead of it there has executed or is barred."""
-    b, cards = m.b, m.sheet.cards
+    b, cards = m.b, m.b.cards_now()
     queue = Deck(b).queue()
     if not queue or not cards.capability[queue[0]]:
         return False
@@ -127,7 +136,7 @@ def _momentum(m: Mind, d: Decision) -> str:
     """8.1.momentum Take its own side's Momentum, unless the next card is Propaganda."""
     b, card = m.b, m.b.n[CARD]
     side = side_of(m, card)
-    if not has_event(m, d) or not m.sheet.cards.momentum_side[card][int(side == "shaded")]:
+    if not has_event(m, d) or not m.b.cards_now().momentum_side[card][int(side == "shaded")]:
         return ""
     m.rule = "8.1.momentum"
     if not m.sheet.instruction(card, m.who, "always"):

@@ -50,7 +50,7 @@ def turn(m: Mind, d: Decision) -> str:
     b, card, options = m.b, m.b.n[CARD], d.options
     limited, special = d.kind == "turn-limited", d.kind == "turn"
     found, worth = best_operation(b, options, limited, special)
-    event = "unshaded" if m.sheet.cards.dual[card] else "event"
+    event = "unshaded" if m.b.cards_now().dual[card] else "event"
     if event in options and event_worth(m, card) > worth and events.wants_event(m, card):
         return event
     return found

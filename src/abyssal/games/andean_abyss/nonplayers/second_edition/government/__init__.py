@@ -37,7 +37,7 @@ CHART: Chart[Mind] = Arrows(
 def turn(m: Mind, d: Decision) -> str:
     """8.8.1, 8.8.2 Pass if a Capability comes next, execute the Event if the Government wants it, otherwise an
     Operation."""
-    b, cards = m.b, m.sheet.cards
+    b, cards = m.b, m.b.cards_now()
     card, following = b.n[CARD], b.n[QUEUE]
     m.rule = "8.8.1"
     b.log("bot-turn", GOVT)

@@ -1,0 +1,173 @@
+"""Deck files: the facts of printed cards as their owner knows them (docs/notation.md).
+
+A game holds the facts that it needs, without the owner's wording, as one line of JSON: the value of its option `deck`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import permutations
+from typing import Any, Final
+
+from ..kernel.errors import Problem
+from ..kernel.json_text import parse
+from ..kernel.values import flag_at, names_at, object_at, text_at, unknown
+from .spec import Spec
+
+FORMAT: Final = 1
+FILE_KEYS: Final = ["format", "game", "cards"]
+FACTS: Final = ["order", "dual", "capability", "momentum", "halo"]
+"""What is printed on a card beside its title and texts."""
+GAME_KEYS: Final = [*FACTS, "would"]
+"""Keys of a card that a game holds."""
+CARD_KEYS: Final = [*GAME_KEYS, "checked", "text"]
+SIDES: Final = ["unshaded", "shaded"]
+TEXT_SIDES: Final = [*SIDES, "event"]
+MAX_TEXT: Final = 2_000
+"""Characters of an owner's wording of one side."""
+
+Facts = dict[str, Any]
+Deck = dict[int, Facts]
+"""Facts by card."""
+
+_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
+
+
+def read(text: str, spec: Spec) -> Deck:
+    """Read a deck file. A problem names the line and the field."""
+    try:
+        data = parse(text)
+        return _read_file(data, spec)
+    except Problem as problem:
+        raise located(text, problem) from None
+
+
+def _read_file(data: Any, spec: Spec) -> Deck:
+    facts = object_at(data, "deck", FILE_KEYS)
+    for key in FILE_KEYS:
+        if key not in facts:
+            raise Problem("missing-key", key=key, where="deck")
+    if facts["format"] != FORMAT or isinstance(facts["format"], bool):
+        raise Problem("other-format", found=facts["format"], known=FORMAT, where="format")
+    if text_at(facts["game"], "game") != spec.game:
+        raise Problem("other-game", found=facts["game"], known=spec.game, where="game")
+    return _read_cards(facts["cards"], spec, CARD_KEYS, "cards")
+
+
+def _read_cards(data: Any, spec: Spec, keys: list[str], root: str) -> Deck:
+    found: Deck = {}
+    for name, facts in object_at(data, root).items():
+        where = f"{root}/{name}" if root else name
+        if name not in spec.card_names or int(name) not in spec.events:
+            raise unknown("card", name, where)
+        found[int(name)] = _read_card(object_at(facts, where, keys), spec, where)
+    return found
+
+
+def _read_card(facts: Facts, spec: Spec, where: str) -> Facts:
+    """Check the facts of one card. All facts may be missing, but the order names every faction."""
+    if "order" in facts:
+        order = names_at(facts["order"], "faction", spec.factions, f"{where}/order")
+        if len(order) != len(spec.factions):
+            raise Problem("bad-faction-order", count=len(spec.factions), where=f"{where}/order")
+    for key in ("dual", "checked"):
+        if key in facts:
+            flag_at(facts[key], f"{where}/{key}")
+    if facts.get("capability") is not None:
+        names_at([facts["capability"]], "faction", spec.factions, f"{where}/capability")
+    if "momentum" in facts:
+        names_at(facts["momentum"], "side", SIDES, f"{where}/momentum")
+    if "halo" in facts:
+        names_at(facts["halo"], "faction", spec.factions, f"{where}/halo")
+    for side, text in object_at(facts.get("text", {}), f"{where}/text", TEXT_SIDES).items():
+        if len(text_at(text, f"{where}/text/{side}")) > MAX_TEXT:
+            raise Problem("long-text", most=MAX_TEXT, where=f"{where}/text/{side}")
+    for faction, answers in object_at(facts.get("would", {}), f"{where}/would", spec.factions).items():
+        for condition, answer in object_at(answers, f"{where}/would/{faction}").items():
+            flag_at(answer, f"{where}/would/{faction}/{condition}")
+    return facts
+
+
+def located(text: str, problem: Problem) -> Problem:
+    """Return a problem of a deck file with its line."""
+    where = str(problem.facts.get("where", ""))
+    if problem.id == "named-twice" and where == "JSON":
+        where = str(problem.facts.get("name", ""))
+    found = lines(text)
+    key = str(problem.facts.get("name", "")) if problem.id == "unknown-name" else ""
+    line = found.get(f"{where}/{key}") or found.get(key) or found.get(where) or _twice(text, where) or 1
+    return Problem("in-deck", line=line, reason=problem.id, details=problem.facts)
+
+
+def _twice(text: str, key: str) -> int:
+    """Return the line where a key comes up for the second time, or 0."""
+    places = [m.start() for m in re.finditer(re.escape(json.dumps(key, ensure_ascii=False)) + r"\s*:", text)]
+    return text.count("\n", 0, places[1]) + 1 if len(places) > 1 else 0
+
+
+def lines(text: str) -> dict[str, int]:
+    """Return the line of each field of a JSON text, by its path: `cards/4/order`."""
+    found: dict[str, int] = {}
+    path: list[str] = []
+    key, line, last = "", 1, 0
+    for match in _TOKEN.finditer(text):
+        line += text.count("\n", last, match.start())
+        last, token = match.start(), match[0]
+        if token == "{":
+            path.append(key)
+            key = ""
+        elif token == "}":
+            if path:
+                path.pop()
+        elif token.startswith('"') and text[match.end() :].lstrip().startswith(":"):
+            key = token[1:-1]
+            found["/".join([*path[1:], key])] = line
+    return found
+
+
+def game_text(deck: Deck) -> str:
+    """Return the facts that a game holds: one line of JSON, the cards in order."""
+    held = {str(card): {key: deck[card][key] for key in GAME_KEYS if key in deck[card]} for card in sorted(deck)}
+    return json.dumps({card: facts for card, facts in held.items() if facts}, separators=(",", ":"), sort_keys=False)
+
+
+def read_game_text(text: str, spec: Spec) -> Deck:
+    """Read the facts that a game holds."""
+    return _read_cards(parse(text), spec, GAME_KEYS, "deck")
+
+
+def read_told(data: Any, spec: Spec) -> Deck:
+    """Read what a position says about cards. Each of them has all facts."""
+    found = _read_cards(data, spec, FACTS, "cards")
+    for card, facts in found.items():
+        for key in FACTS:
+            if key not in facts:
+                raise Problem("missing-key", key=key, where=f"cards/{card}")
+    return found
+
+
+def dump(deck: Deck, game: str) -> str:
+    """Return a deck file, with one line for each card."""
+    held = {card: {key: facts[key] for key in CARD_KEYS if key in facts} for card, facts in sorted(deck.items())}
+    cards = [f'  "{card}": {json.dumps(facts, ensure_ascii=False)}' for card, facts in held.items()]
+    return (
+        "{\n" + f' "format": {FORMAT},\n "game": {json.dumps(game)},\n "cards": {{\n' + ",\n".join(cards) + "\n }\n}\n"
+    )
+
+
+def differences(one: Deck, other: Deck) -> list[tuple[int, str, Any, Any]]:
+    """Return where two decks disagree: card, key, and what each says (None: nothing)."""
+    found: list[tuple[int, str, Any, Any]] = []
+    for card in sorted({*one, *other}):
+        mine, theirs = one.get(card, {}), other.get(card, {})
+        for key in FACTS:
+            if key in mine and key in theirs and mine[key] != theirs[key]:
+                found.append((card, key, mine[key], theirs[key]))
+            elif (key in mine) != (key in theirs):
+                found.append((card, key, mine.get(key), theirs.get(key)))
+    return found
+
+
+ORDERS: Final = [list(order) for order in permutations(range(4))]
+"""The possible orders of four factions, numbered for a position."""

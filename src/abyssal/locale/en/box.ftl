@@ -1,0 +1,174 @@
+### With the printed game on the table: cards and dice that people enter.
+
+option-cards = Cards
+option-cards-about = Abyssal shuffles the deck, or you draw from your printed deck and enter each card.
+value-cards-shuffled = Shuffled by Abyssal
+value-cards-printed = My printed deck
+option-dice = Dice
+option-dice-about = Abyssal rolls the dice, or you roll them at the table and enter the results.
+value-dice-rolled = Rolled by Abyssal
+value-dice-printed = My own dice
+option-events = Events
+option-events-about = Abyssal carries out every Event, or you read the printed card and carry it out by hand: every Event, or only those whose printed text is not surely known.
+value-events-ours = All by Abyssal
+value-events-mixed = Unsure ones by hand
+value-events-printed = All by hand
+
+prompt-sheet-space = Which space do the dice and the printed sheet give { $faction }?
+
+term-table = Table
+term-enter-card = Type the card’s number or part of its title ({ $count } possible).
+
+problem-card-played = Card { $card } has already come up.
+problem-card-removed = Card { $card } was removed at set-up.
+problem-only-propaganda = Card { $card } cannot come up now: only a Propaganda card is left in this pile.
+problem-propaganda-not-now = No Propaganda card is left in this pile.
+
+## Events by hand, and corrections
+
+prompt-hand = By hand: what next?
+prompt-hand-place = Place a piece where?
+prompt-hand-place-piece = Place which piece { $at }?
+prompt-hand-remove = Remove a piece from where?
+prompt-hand-remove-piece = Remove which piece { $from }?
+prompt-hand-replace = Replace a piece where?
+prompt-hand-replace-piece = Replace which piece { $at }?
+prompt-hand-replace-by = Which piece takes its place { $at }?
+prompt-hand-move = Move a piece from where?
+prompt-hand-move-piece = Move which piece { $from }?
+prompt-hand-move-to = Move { $pieces } where?
+prompt-hand-flip = Turn a Guerrilla over where?
+prompt-hand-flip-piece = Turn which Guerrilla over { $at }?
+prompt-hand-level = Set Support or Opposition where?
+prompt-hand-level-to = Which level { $at }?
+prompt-hand-mark = Place a Terror or Sabotage marker where?
+prompt-hand-unmark = Remove a Terror or Sabotage marker from where?
+prompt-hand-count = How many?
+prompt-hand-box = Into which box?
+prompt-hand-box-from = Out of which box?
+prompt-hand-rebox = Which piece changes its box?
+prompt-hand-track = Which track?
+prompt-hand-value = Which value?
+prompt-hand-faction = Which Faction?
+prompt-hand-effect = The marker of which card?
+prompt-hand-effect-side = Which side of { $card } is in force?
+prompt-hand-operation = Which free Operation?
+prompt-hand-extent = Where may the Operation take place?
+prompt-hand-only = Choose the spaces where the Operation may take place
+prompt-hand-special = Which free Special Activity?
+prompt-hand-where = In which space?
+prompt-hand-which = Which piece { $at }?
+
+choice-hand-done = Done: the Event is carried out
+choice-hand-place = Place pieces
+choice-hand-remove = Remove pieces
+choice-hand-replace = Replace a piece
+choice-hand-move = Move pieces
+choice-hand-flip = Turn Guerrillas over
+choice-hand-level = Set Support or Opposition
+choice-hand-mark = Place Terror or Sabotage
+choice-hand-unmark = Remove Terror or Sabotage
+choice-hand-rebox = Move pieces between boxes
+choice-hand-track = Change Resources or another track
+choice-hand-eligible = Make a Faction Eligible
+choice-hand-ineligible = Make a Faction Ineligible
+choice-hand-effect = Place or remove a card’s marker
+choice-hand-roll = Roll a die
+choice-hand-operation = Grant a free Operation
+choice-hand-special = Grant a free Special Activity
+choice-hand-only-done = These spaces
+choice-hand-track-resources-of = Resources: { $faction }
+choice-hand-track-aid = Aid
+choice-hand-level-to-active-support = Active Support
+choice-hand-level-to-passive-support = Passive Support
+choice-hand-level-to-support = Support
+choice-hand-level-to-passive-opposition = Passive Opposition
+choice-hand-level-to-active-opposition = Active Opposition
+choice-hand-level-to-opposition = Opposition
+choice-hand-effect-side-neither = Neither: not in force
+choice-anywhere = Anywhere
+choice-one-space = In one space
+choice-chosen = In chosen spaces
+
+journal-by-hand = { $faction }: by hand
+journal-impossible = { $faction }: { $operation } is not possible there
+journal-now-eligible = { $faction } becomes Eligible
+
+problem-unfinished-line = The line is not complete. Next word, one of: { $expected }.
+problem-long-line = The line goes on after its end: “{ $word }”.
+
+## What is printed on a card
+
+prompt-card-order = { $card }: in which order are the Factions printed?
+prompt-card-sides = { $card }: one text or two?
+prompt-card-capability = { $card }: whose Capability is it?
+prompt-card-momentum = { $card }: which side is Momentum?
+prompt-card-halo = { $card }: which Factions have a halo around their symbol?
+choice-none = None
+choice-one = One text
+choice-two = Two texts
+choice-both = Both sides
+
+problem-in-deck = Deck file, line { $line }: { $reason }
+problem-bad-faction-order = { $where }: name all { $count } Factions, each once.
+problem-long-text = { $where }: at most { $most } characters.
+
+deal-adjust = { $giver } by hand: { $text }
+help-adjust = adjust STEP … — change the position by hand before a turn, if all players agree: adjust place …
+problem-adjust-later = The position can be changed by hand only before a turn. Finish the turn, or undo it.
+problem-adjust-together = Several people play here: change the position by hand only at one keyboard, where all of you agree.
+problem-nonplayer-adjusts = “{ $choice }”: only a player’s Faction can change the position by hand.
+term-adjust = Steps: { $list }
+
+choice-hand-box-available = Available
+choice-hand-box-out-of-play = Out of play
+choice-hand-box-from-available = Available
+choice-hand-box-from-out-of-play = Out of play
+
+## The companion list: what to move on the real board
+
+companion-place = { $space }: place { $pieces }
+companion-remove = { $space }: remove { $pieces } to Available
+companion-off = { $space }: { $pieces } → { $box }
+companion-rebox = { $source } → { $box }: { $pieces }
+companion-move = { $space } → { $to }: { $pieces }
+companion-turn = { $space }: turn over to { $pieces }
+companion-support = { $space }: { $level }
+companion-terror = { $space }: Terror { $before } → { $after }
+companion-sabotage = { $space }: Sabotage { $before } → { $after }
+companion-open = { $space }: { $there ->
+    [1] in play
+   *[0] out of play
+}
+companion-resources = { $faction }: Resources { $before } → { $after }
+companion-aid = Aid { $before } → { $after }
+companion-effect = { $card }: { $side ->
+    [unshaded] marker on the unshaded side
+    [shaded] marker on the shaded side
+   *[none] remove the marker
+}
+term-moves = On the real board:
+term-no-moves = Nothing to move on the real board since you last looked.
+help-moves = moves — list what to move on the real board since you last looked
+
+## abyssal deck
+
+deck-order = Order
+deck-dual = Texts
+deck-capability = Capability
+deck-momentum = Momentum
+deck-halo = Halo
+deck-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, checked against the printed card: { $checked }
+deck-imported = Cards changed: { $count }
+deck-exported = Cards written: { $count } ({ $path })
+deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
+deck-same = No difference.
+deck-none-checked = No card is marked as checked. Mark one with: abyssal deck edit FILE CARD --checked
+deck-code = { $card }: the code of this card has to change
+problem-no-such-card = There is no card { $card } in { $path }.
+problem-deck-needs-game = { $path } is a new file: name its game with --game.
+
+card-by-hand = Read your printed card and carry it out by hand.

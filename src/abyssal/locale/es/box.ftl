@@ -1,0 +1,174 @@
+### Con el juego impreso en la mesa: cartas y dados que introducen las personas.
+
+option-cards = Cartas
+option-cards-about = Abyssal baraja el mazo, o robas de tu mazo impreso e introduces cada carta.
+value-cards-shuffled = Barajadas por Abyssal
+value-cards-printed = Mi mazo impreso
+option-dice = Dados
+option-dice-about = Abyssal tira los dados, o los tiras en la mesa e introduces los resultados.
+value-dice-rolled = Tirados por Abyssal
+value-dice-printed = Mis propios dados
+option-events = Eventos
+option-events-about = Abyssal lleva a cabo todos los Eventos, o lees la carta impresa y lo haces a mano: todos, o solo aquellos cuyo texto impreso no se conoce con seguridad.
+value-events-ours = Todos por Abyssal
+value-events-mixed = Los dudosos, a mano
+value-events-printed = Todos a mano
+
+prompt-sheet-space = ¿Qué espacio dan los dados y la hoja impresa a { $faction }?
+
+term-table = Mesa
+term-enter-card = Escribe el número de la carta o parte de su título ({ $count } posibles).
+
+problem-card-played = La carta { $card } ya ha salido.
+problem-card-removed = La carta { $card } se retiró en la preparación.
+problem-only-propaganda = La carta { $card } no puede salir ahora: en este montón solo queda una carta de Propaganda.
+problem-propaganda-not-now = En este montón no queda ninguna carta de Propaganda.
+
+## Eventos a mano y correcciones
+
+prompt-hand = A mano: ¿qué sigue?
+prompt-hand-place = ¿Dónde colocas una pieza?
+prompt-hand-place-piece = ¿Qué pieza colocas { $at }?
+prompt-hand-remove = ¿De dónde eliminas una pieza?
+prompt-hand-remove-piece = ¿Qué pieza eliminas { $from }?
+prompt-hand-replace = ¿Dónde reemplazas una pieza?
+prompt-hand-replace-piece = ¿Qué pieza reemplazas { $at }?
+prompt-hand-replace-by = ¿Qué pieza ocupa su lugar { $at }?
+prompt-hand-move = ¿Desde dónde mueves una pieza?
+prompt-hand-move-piece = ¿Qué pieza mueves { $from }?
+prompt-hand-move-to = ¿Hasta dónde mueves { $pieces }?
+prompt-hand-flip = ¿Dónde das la vuelta a una Guerrilla?
+prompt-hand-flip-piece = ¿A qué Guerrilla das la vuelta { $at }?
+prompt-hand-level = ¿Dónde fijas el Apoyo o la Oposición?
+prompt-hand-level-to = ¿Qué nivel { $at }?
+prompt-hand-mark = ¿Dónde colocas un marcador de Terror o de Sabotaje?
+prompt-hand-unmark = ¿De dónde retiras un marcador de Terror o de Sabotaje?
+prompt-hand-count = ¿Cuántos?
+prompt-hand-box = ¿A qué casilla?
+prompt-hand-box-from = ¿De qué casilla?
+prompt-hand-rebox = ¿Qué pieza cambia de casilla?
+prompt-hand-track = ¿Qué marcador?
+prompt-hand-value = ¿Qué valor?
+prompt-hand-faction = ¿Qué Facción?
+prompt-hand-effect = ¿El marcador de qué carta?
+prompt-hand-effect-side = ¿Qué lado de { $card } está en vigor?
+prompt-hand-operation = ¿Qué Operación gratuita?
+prompt-hand-extent = ¿Dónde puede tener lugar la Operación?
+prompt-hand-only = Elige los espacios donde puede tener lugar la Operación
+prompt-hand-special = ¿Qué Actividad Especial gratuita?
+prompt-hand-where = ¿En qué espacio?
+prompt-hand-which = ¿Qué pieza { $at }?
+
+choice-hand-done = Listo: el Evento está hecho
+choice-hand-place = Colocar piezas
+choice-hand-remove = Eliminar piezas
+choice-hand-replace = Reemplazar una pieza
+choice-hand-move = Mover piezas
+choice-hand-flip = Dar la vuelta a Guerrillas
+choice-hand-level = Fijar Apoyo u Oposición
+choice-hand-mark = Colocar Terror o Sabotaje
+choice-hand-unmark = Retirar Terror o Sabotaje
+choice-hand-rebox = Mover piezas entre casillas
+choice-hand-track = Cambiar Recursos u otro marcador
+choice-hand-eligible = Hacer Elegible a una Facción
+choice-hand-ineligible = Hacer No Elegible a una Facción
+choice-hand-effect = Poner o quitar el marcador de una carta
+choice-hand-roll = Tirar un dado
+choice-hand-operation = Conceder una Operación gratuita
+choice-hand-special = Conceder una Actividad Especial gratuita
+choice-hand-only-done = Estos espacios
+choice-hand-track-resources-of = Recursos: { $faction }
+choice-hand-track-aid = Ayuda
+choice-hand-level-to-active-support = Apoyo Activo
+choice-hand-level-to-passive-support = Apoyo Pasivo
+choice-hand-level-to-support = Apoyo
+choice-hand-level-to-passive-opposition = Oposición Pasiva
+choice-hand-level-to-active-opposition = Oposición Activa
+choice-hand-level-to-opposition = Oposición
+choice-hand-effect-side-neither = Ninguno: no está en vigor
+choice-anywhere = En cualquier parte
+choice-one-space = En un espacio
+choice-chosen = En espacios elegidos
+
+journal-by-hand = { $faction }: a mano
+journal-impossible = { $faction }: { $operation } no es posible allí
+journal-now-eligible = { $faction }: pasa a ser Facción Elegible
+
+problem-unfinished-line = La línea no está completa. Siguiente palabra, una de: { $expected }.
+problem-long-line = La línea sigue después de su final: «{ $word }».
+
+## Lo que está impreso en una carta
+
+prompt-card-order = { $card }: ¿en qué orden están impresas las Facciones?
+prompt-card-sides = { $card }: ¿un texto o dos?
+prompt-card-capability = { $card }: ¿de quién es la Capacidad?
+prompt-card-momentum = { $card }: ¿qué lado es de Ímpetu?
+prompt-card-halo = { $card }: ¿qué Facciones tienen un halo alrededor de su símbolo?
+choice-none = Ninguna
+choice-one = Un texto
+choice-two = Dos textos
+choice-both = Ambos lados
+
+problem-in-deck = Archivo de mazo, línea { $line }: { $reason }
+problem-bad-faction-order = { $where }: nombra las { $count } Facciones, cada una una vez.
+problem-long-text = { $where }: como máximo { $most } caracteres.
+
+deal-adjust = { $giver } a mano: { $text }
+help-adjust = adjust PASO … — cambiar la posición a mano antes de un turno, si todos están de acuerdo: adjust place …
+problem-adjust-later = La posición solo se puede cambiar a mano antes de un turno. Termina el turno o deshazlo.
+problem-adjust-together = Aquí juegan varias personas: cambiad la posición a mano solo en un mismo teclado, donde todas estéis de acuerdo.
+problem-nonplayer-adjusts = «{ $choice }»: solo la Facción de un jugador puede cambiar la posición a mano.
+term-adjust = Pasos: { $list }
+
+choice-hand-box-available = Disponibles
+choice-hand-box-out-of-play = Fuera del juego
+choice-hand-box-from-available = Disponibles
+choice-hand-box-from-out-of-play = Fuera del juego
+
+## La lista de acompañamiento: qué mover en el tablero real
+
+companion-place = { $space }: coloca { $pieces }
+companion-remove = { $space }: pasa { $pieces } a Disponibles
+companion-off = { $space }: { $pieces } → { $box }
+companion-rebox = { $source } → { $box }: { $pieces }
+companion-move = { $space } → { $to }: { $pieces }
+companion-turn = { $space }: da la vuelta a { $pieces }
+companion-support = { $space }: { $level }
+companion-terror = { $space }: Terror { $before } → { $after }
+companion-sabotage = { $space }: Sabotaje { $before } → { $after }
+companion-open = { $space }: { $there ->
+    [1] en juego
+   *[0] fuera de juego
+}
+companion-resources = { $faction }: Recursos { $before } → { $after }
+companion-aid = Ayuda { $before } → { $after }
+companion-effect = { $card }: { $side ->
+    [unshaded] marcador en el lado sin sombrear
+    [shaded] marcador en el lado sombreado
+   *[none] retira el marcador
+}
+term-moves = En el tablero real:
+term-no-moves = Nada que mover en el tablero real desde la última vez.
+help-moves = moves — mostrar qué mover en el tablero real desde la última vez
+
+## abyssal deck
+
+deck-order = Orden
+deck-dual = Textos
+deck-capability = Capacidad
+deck-momentum = Ímpetu
+deck-halo = Halo
+deck-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}; comprobadas con la carta impresa: { $checked }
+deck-imported = Cartas cambiadas: { $count }
+deck-exported = Cartas escritas: { $count } ({ $path })
+deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
+deck-same = Ninguna diferencia.
+deck-none-checked = Ninguna carta está marcada como comprobada. Marca una con: abyssal deck edit FILE CARD --checked
+deck-code = { $card }: hay que cambiar el código de esta carta
+problem-no-such-card = No hay ninguna carta { $card } en { $path }.
+problem-deck-needs-game = { $path } es un archivo nuevo: indica su juego con --game.
+
+card-by-hand = Lee tu carta impresa y llévala a cabo a mano.

@@ -1,0 +1,174 @@
+### Avec le jeu imprimé sur la table : cartes et dés saisis par les joueurs.
+
+option-cards = Cartes
+option-cards-about = Abyssal mélange la pioche, ou vous piochez dans la vôtre et saisissez chaque carte.
+value-cards-shuffled = Mélangées par Abyssal
+value-cards-printed = Ma pioche imprimée
+option-dice = Dés
+option-dice-about = Abyssal lance les dés, ou vous les lancez à la table et saisissez les résultats.
+value-dice-rolled = Lancés par Abyssal
+value-dice-printed = Mes propres dés
+option-events = Évènements
+option-events-about = Abyssal exécute tous les Évènements, ou vous lisez la carte imprimée et l’exécutez à la main : tous, ou seulement ceux dont le texte imprimé n’est pas connu avec certitude.
+value-events-ours = Tous par Abyssal
+value-events-mixed = Les incertains à la main
+value-events-printed = Tous à la main
+
+prompt-sheet-space = Quelle zone les dés et l’aide imprimée donnent-ils à { $faction } ?
+
+term-table = Table
+term-enter-card = Tapez le numéro de la carte ou une partie de son titre ({ $count } possibles).
+
+problem-card-played = La carte { $card } est déjà sortie.
+problem-card-removed = La carte { $card } a été retirée à la mise en place.
+problem-only-propaganda = La carte { $card } ne peut pas sortir maintenant : il ne reste qu’une carte de Propagande dans ce paquet.
+problem-propaganda-not-now = Il ne reste aucune carte de Propagande dans ce paquet.
+
+## Évènements à la main et corrections
+
+prompt-hand = À la main : et maintenant ?
+prompt-hand-place = Placer une pièce où ?
+prompt-hand-place-piece = Placer quelle pièce { $at } ?
+prompt-hand-remove = Éliminer une pièce d’où ?
+prompt-hand-remove-piece = Éliminer quelle pièce { $from } ?
+prompt-hand-replace = Remplacer une pièce où ?
+prompt-hand-replace-piece = Remplacer quelle pièce { $at } ?
+prompt-hand-replace-by = Quelle pièce prend sa place { $at } ?
+prompt-hand-move = Déplacer une pièce depuis où ?
+prompt-hand-move-piece = Déplacer quelle pièce { $from } ?
+prompt-hand-move-to = Déplacer { $pieces } vers où ?
+prompt-hand-flip = Retourner une Guérilla où ?
+prompt-hand-flip-piece = Retourner quelle Guérilla { $at } ?
+prompt-hand-level = Fixer le Soutien ou l’Opposition où ?
+prompt-hand-level-to = Quel niveau { $at } ?
+prompt-hand-mark = Placer un marqueur Terreur ou Sabotage où ?
+prompt-hand-unmark = Retirer un marqueur Terreur ou Sabotage d’où ?
+prompt-hand-count = Combien ?
+prompt-hand-box = Vers quelle case ?
+prompt-hand-box-from = Depuis quelle case ?
+prompt-hand-rebox = Quelle pièce change de case ?
+prompt-hand-track = Quelle piste ?
+prompt-hand-value = Quelle valeur ?
+prompt-hand-faction = Quelle Faction ?
+prompt-hand-effect = Le marqueur de quelle carte ?
+prompt-hand-effect-side = Quel côté de { $card } est en vigueur ?
+prompt-hand-operation = Quelle Opération gratuite ?
+prompt-hand-extent = Où l’Opération peut-elle avoir lieu ?
+prompt-hand-only = Choisissez les zones où l’Opération peut avoir lieu
+prompt-hand-special = Quelle Activité Spéciale gratuite ?
+prompt-hand-where = Dans quelle zone ?
+prompt-hand-which = Quelle pièce { $at } ?
+
+choice-hand-done = Terminé : l’Évènement est exécuté
+choice-hand-place = Placer des pièces
+choice-hand-remove = Éliminer des pièces
+choice-hand-replace = Remplacer une pièce
+choice-hand-move = Déplacer des pièces
+choice-hand-flip = Retourner des Guérillas
+choice-hand-level = Fixer le Soutien ou l’Opposition
+choice-hand-mark = Placer Terreur ou Sabotage
+choice-hand-unmark = Retirer Terreur ou Sabotage
+choice-hand-rebox = Déplacer des pièces entre cases
+choice-hand-track = Changer les Ressources ou une autre piste
+choice-hand-eligible = Rendre une Faction Éligible
+choice-hand-ineligible = Rendre une Faction Inéligible
+choice-hand-effect = Placer ou retirer le marqueur d’une carte
+choice-hand-roll = Lancer un dé
+choice-hand-operation = Accorder une Opération gratuite
+choice-hand-special = Accorder une Activité Spéciale gratuite
+choice-hand-only-done = Ces zones
+choice-hand-track-resources-of = Ressources : { $faction }
+choice-hand-track-aid = Aide
+choice-hand-level-to-active-support = Soutien Actif
+choice-hand-level-to-passive-support = Soutien Passif
+choice-hand-level-to-support = Soutien
+choice-hand-level-to-passive-opposition = Opposition Passive
+choice-hand-level-to-active-opposition = Opposition Active
+choice-hand-level-to-opposition = Opposition
+choice-hand-effect-side-neither = Aucun : pas en vigueur
+choice-anywhere = N’importe où
+choice-one-space = Dans une zone
+choice-chosen = Dans des zones choisies
+
+journal-by-hand = { $faction } : à la main
+journal-impossible = { $faction } : { $operation } n’y est pas possible
+journal-now-eligible = { $faction } : devient Faction Éligible
+
+problem-unfinished-line = La ligne est incomplète. Mot suivant, l’un de : { $expected }.
+problem-long-line = La ligne continue après sa fin : « { $word } ».
+
+## Ce qui est imprimé sur une carte
+
+prompt-card-order = { $card } : dans quel ordre les Factions sont-elles imprimées ?
+prompt-card-sides = { $card } : un texte ou deux ?
+prompt-card-capability = { $card } : à qui est la Capacité ?
+prompt-card-momentum = { $card } : quel côté est un Élan ?
+prompt-card-halo = { $card } : quelles Factions ont un halo autour de leur symbole ?
+choice-none = Aucune
+choice-one = Un texte
+choice-two = Deux textes
+choice-both = Les deux côtés
+
+problem-in-deck = Fichier de cartes, ligne { $line } : { $reason }
+problem-bad-faction-order = { $where } : nommez les { $count } Factions, chacune une fois.
+problem-long-text = { $where } : au plus { $most } caractères.
+
+deal-adjust = { $giver } à la main : { $text }
+help-adjust = adjust ÉTAPE … — changer la position à la main avant un tour, si tous sont d’accord : adjust place …
+problem-adjust-later = La position ne peut être changée à la main qu’avant un tour. Terminez le tour ou annulez-le.
+problem-adjust-together = Plusieurs personnes jouent ici : changez la position à la main sur un même clavier seulement, où toutes sont d’accord.
+problem-nonplayer-adjusts = « { $choice } » : seule la Faction d’un joueur peut changer la position à la main.
+term-adjust = Étapes : { $list }
+
+choice-hand-box-available = Disponible
+choice-hand-box-out-of-play = Hors jeu
+choice-hand-box-from-available = Disponible
+choice-hand-box-from-out-of-play = Hors jeu
+
+## La liste d’accompagnement : que déplacer sur le vrai plateau
+
+companion-place = { $space } : placez { $pieces }
+companion-remove = { $space } : remettez { $pieces } en Disponible
+companion-off = { $space } : { $pieces } → { $box }
+companion-rebox = { $source } → { $box } : { $pieces }
+companion-move = { $space } → { $to } : { $pieces }
+companion-turn = { $space } : retournez en { $pieces }
+companion-support = { $space } : { $level }
+companion-terror = { $space } : Terreur { $before } → { $after }
+companion-sabotage = { $space } : Sabotage { $before } → { $after }
+companion-open = { $space } : { $there ->
+    [1] en jeu
+   *[0] hors jeu
+}
+companion-resources = { $faction } : Ressources { $before } → { $after }
+companion-aid = Aide { $before } → { $after }
+companion-effect = { $card } : { $side ->
+    [unshaded] marqueur sur le côté clair
+    [shaded] marqueur sur le côté ombré
+   *[none] retirez le marqueur
+}
+term-moves = Sur le vrai plateau :
+term-no-moves = Rien à déplacer sur le vrai plateau depuis la dernière fois.
+help-moves = moves — lister ce qu’il faut déplacer sur le vrai plateau depuis la dernière fois
+
+## abyssal deck
+
+deck-order = Ordre
+deck-dual = Textes
+deck-capability = Capacité
+deck-momentum = Élan
+deck-halo = Halo
+deck-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; vérifiées sur la carte imprimée : { $checked }
+deck-imported = Cartes modifiées : { $count }
+deck-exported = Cartes écrites : { $count } ({ $path })
+deck-differs = { $card } · { $key } : { $mine } ≠ { $theirs }
+deck-same = Aucune différence.
+deck-none-checked = Aucune carte n’est marquée comme vérifiée. Marquez-en une avec : abyssal deck edit FILE CARD --checked
+deck-code = { $card } : le code de cette carte doit changer
+problem-no-such-card = Il n’y a pas de carte { $card } dans { $path }.
+problem-deck-needs-game = { $path } est un nouveau fichier : nommez son jeu avec --game.
+
+card-by-hand = Lisez votre carte imprimée et exécutez-la à la main.

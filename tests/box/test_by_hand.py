@@ -1,0 +1,315 @@
+"""The palette: each step with its whole difference, what it refuses, and that it is enough for every known Event."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from abyssal.coin import by_hand
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.games import GAMES, rules_for
+from abyssal.kernel import record
+from abyssal.kernel.decision import CHANCE, Decision, Flow
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game, chance
+from abyssal.kernel.players import RandomPlayer
+from abyssal.kernel.position import Auditor
+from abyssal.lab.simulation import any_options, play_game
+from tests.box.solving import Solver
+from tests.engine import HAND_GAMES
+
+ADP = "distant-plain"
+AA = "andean-abyss"
+PRINTED = {"events": "printed", "cards": "printed", "dice": "printed"}
+
+
+def board(game: str, spaces: dict[str, str], **facts: object) -> CoinBoard:
+    b = rules_for(game).from_position({"game": game, "card": 25, "spaces": spaces, **facts})
+    b.conduct.audit = Auditor().look
+    b.check()
+    assert isinstance(b, CoinBoard)
+    return b
+
+
+def difference(b: CoinBoard, line: str, who: int = 1) -> dict[str, int]:
+    """Carry out a step and return every number that changed, by name. Control and totals follow from the rest."""
+    before = b.n[:]
+    by_hand.adjust(b, who, line.split())
+    b.check()
+    return {name(b, i): b.n[i] for i in range(len(before)) if b.n[i] != before[i] and not _is_derived(b, i)}
+
+
+def name(b: CoinBoard, i: int) -> str:
+    at, block = max((at, block) for block, at in b.spec.at.items() if at <= i)
+    return f"{block}@{b.spec.spaces[i - at]}" if at < b.spec.cells else f"{block}.{i - at}" if i > at else block
+
+
+def _is_derived(b: CoinBoard, i: int) -> bool:
+    derived = ("control", "total_support", "total_opposition", "coin_population", "uncontrolled")
+    return name(b, i).partition("@")[0] in derived
+
+
+SPACES = {
+    "kabul": "coalition 3t 1b, government 2t 2p, S",
+    "kandahar": "taliban 3g(1a) 1b, warlords 1g, O, terror 1",
+    "waziristan": "taliban 2g",
+    "loc_kabul_tor_kham": "warlords 1g, sabotage",
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("place kandahar taliban.guerrilla.u 2", {"taliban.guerrilla.u@kandahar": 4, "available.5": 23}),
+        ("place herat warlords.base 1", {"warlords.base@herat": 1, "available.8": 11}),
+        ("remove kabul coalition.troops 2 available", {"coalition.troops@kabul": 1, "available": 19}),
+        ("remove kabul coalition.troops 2 casualties", {"coalition.troops@kabul": 1, "casualties": 2}),
+        ("remove kabul coalition.base 1 out_of_play", {"coalition.base@kabul": 0, "out_of_play.1": 1}),
+        (
+            "replace kandahar taliban.guerrilla.a warlords.guerrilla.u",
+            {
+                "taliban.guerrilla.a@kandahar": 0,
+                "warlords.guerrilla.u@kandahar": 2,
+                "available.5": 26,
+                "available.7": 12,
+            },
+        ),
+        (
+            "move kandahar taliban.guerrilla.u helmand 2",
+            {"taliban.guerrilla.u@kandahar": 0, "taliban.guerrilla.u@helmand": 2},
+        ),
+        (
+            "flip kandahar taliban.guerrilla.u 1",
+            {"taliban.guerrilla.u@kandahar": 1, "taliban.guerrilla.a@kandahar": 2},
+        ),
+        ("level kandahar support", {"support@kandahar": 1}),
+        ("level kabul neutral", {"support@kabul": 0}),
+        ("mark kandahar 2", {"terror@kandahar": 3, "markers": 26}),
+        ("unmark loc_kabul_tor_kham 1", {"terror@loc_kabul_tor_kham": 0, "markers": 29}),
+        ("rebox coalition.troops available casualties 3", {"available": 14, "casualties": 3}),
+        ("track resources-taliban 12", {"resources.1": 12}),
+        ("track aid 9", {"aid": 9}),
+        ("track patronage 7", {"patronage": 7}),
+        ("track islamabad pressure", {"islamabad": 1}),
+        ("track hard yes", {"hard": 1}),
+        ("eligible warlords", {"eligible.3": 1}),
+        ("ineligible taliban", {"barred.1": 1, "acted.1": 4}),
+        ("returnees kabul", {"returnee@kabul": 1, "pop@kabul": 4, "returnees": 5}),
+    ],
+)
+def test_a_step_changes_this_and_nothing_else(line: str, expected: dict[str, int]) -> None:
+    b = board(ADP, SPACES, eligible=["coalition", "taliban", "government"])
+    assert difference(b, line) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("zone meta_west", {"zone@meta_west": 1}),
+        ("open ecuador", {"open@ecuador": 1}),
+        ("ship cali farc.guerrilla.u", {"shipments": 3, "ship_at": 3, "ship_by": 3}),
+        ("track president uribe", {"president": 2}),
+        ("level cali active_opposition", {"support@cali": -2}),
+        ("place cali farc.base 1", {"farc.base@cali": 1, "available.4": 8}),
+    ],
+)
+def test_a_step_of_andean_abyss(line: str, expected: dict[str, int]) -> None:
+    b = board(AA, {"cali": "farc 2g, govt 1t, PS"})
+    found = difference(b, line)
+    assert found.keys() == expected.keys() and b.n[b.spec.at["shipments"]] == expected.get("shipments", 4)
+    if "shipments" not in expected:
+        assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("place waziristan government.troops 1", "illegal-choice"),  # 1.4.2 Pakistan
+        ("move kabul coalition.troops waziristan 1", "illegal-choice"),
+        ("place kandahar taliban.guerrilla.u 26", "illegal-choice"),  # inventory
+        ("place loc_kabul_tor_kham warlords.base 1", "illegal-choice"),  # stacking
+        ("place kandahar taliban.guerrilla.a 1", "illegal-choice"),  # new Guerrillas are Underground
+        ("remove kandahar taliban.guerrilla.u 1 casualties", "illegal-choice"),
+        ("level waziristan support", "illegal-choice"),
+        ("mark loc_kabul_tor_kham 1", "illegal-choice"),
+        ("track resources-coalition 3", "illegal-choice"),
+        ("track resources-taliban 76", "illegal-choice"),
+        ("track patronage 41", "illegal-choice"),
+        ("operation", "illegal-choice"),  # a correction executes nothing
+        ("roll", "illegal-choice"),
+        ("place kandahar", "unfinished-line"),
+        ("place kandahar taliban.guerrilla.u 1 1", "long-line"),
+        ("", "illegal-choice"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(line: str, reason: str) -> None:
+    b = board(ADP, SPACES)
+    before = b.n[:]
+    with pytest.raises(Problem, match=reason):
+        by_hand.adjust(b, 1, line.split())
+    assert b.n == before
+
+
+def test_a_third_base_is_not_offered() -> None:
+    b = board(ADP, {"kandahar": "taliban 1b, warlords 1b"})
+    with pytest.raises(Problem, match="illegal-choice"):
+        by_hand.adjust(b, 1, ["place", "kandahar", "taliban.base", "1"])
+
+
+def test_hostility_keeps_guerrillas_in_pakistan_active() -> None:
+    b = board(ADP, {"waziristan": "taliban 2g(2a)"}, islamabad="hostility")
+    with pytest.raises(Problem, match="illegal-choice"):
+        by_hand.adjust(b, 1, ["flip", "waziristan", "taliban.guerrilla.a", "1"])
+    assert difference(b, "place waziristan taliban.guerrilla.u 1")["taliban.guerrilla.a@waziristan"] == 3
+
+
+def test_a_marker_of_an_unsure_text_only_reminds() -> None:
+    """Our reconstruction does not act where people carry out what is printed."""
+    rules = rules_for(ADP)
+    facts = {"card": 1, "spaces": {}, "game": ADP}
+    ours, theirs = rules.from_position(facts), rules.from_position({**facts, "options": {"events": "mixed"}})
+    for b in (ours, theirs):
+        by_hand.adjust(b, 0, ["effect", "1", "shaded"])
+        assert b.n[b.EFFECT + 1] == 2
+        assert rules.from_position(rules.to_position(b)).n == b.n
+    assert (ours.in_force(1), theirs.in_force(1)) == (2, 0)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_that_is_known_can_be_carried_out_by_hand(game: str, seed: int) -> None:
+    """The palette leads to the same position as the function of the card, whatever its player chose."""
+    random, rules = Random(seed), rules_for(game)
+    start, who = position_in_game(game, random, 60 + 400 * seed)
+    changed = 0
+    for card in rules.spec.events:
+        for shaded in (False, True) if rules.cards.dual[card] else (False,):
+            b = copied(start, card)
+            before = b.saved()
+            b.executing = who
+            follow_at_random(b.procedures.event(b, who, card, shaded), random)
+            goal = b.n[:]
+            changed += goal != before
+            hand = copied(start, card)
+            hand.executing = who
+            for line in Solver(hand, goal).steps():
+                by_hand.adjust(hand, who, line.split())
+            hand.check()
+            assert hand.n == goal, (card, shaded)
+    assert changed > 100
+
+
+def position_in_game(game: str, random: Random, choices: int) -> tuple[CoinBoard, int]:
+    """Play a random game for some choices, and on to the next turn."""
+    table = Game.new(rules_for(game), journal=False)
+    dice, player = chance(random), RandomPlayer(random)
+    while (decision := table.decision) is not None and (table.length < choices or decision.kind != "turn"):
+        table.play((dice if decision.actor == CHANCE else player)(table, decision))
+    assert decision is not None
+    board = table.board
+    assert isinstance(board, CoinBoard)
+    return board, decision.actor
+
+
+def copied(b: CoinBoard, card: int) -> CoinBoard:
+    """Return a copy in which this card is in play."""
+    twin = b.twin()
+    twin.load(b.saved())
+    twin.set(b.spec.CARD, card)
+    if not twin.n[b.spec.SEEN + card]:
+        twin.set(b.spec.SEEN + card, 1)
+    return twin
+
+
+def follow_at_random(flow: Flow[None], random: Random) -> None:
+    def answer(decision: Decision) -> str:
+        if decision.actor == CHANCE:
+            return decision.by_odds(random.random())
+        options = [option for option in decision.options if option != "take_back"]
+        return random.choice(options or decision.options)
+
+    try:
+        decision = next(flow)
+        while True:
+            decision = flow.send(answer(decision))
+    except StopIteration:
+        return
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (AA, {"scenario": "quick"}),
+        (AA, {"scenario": "quick", "players": "1"}),
+        (AA, {"scenario": "quick", "edition": "second", "players": "2"}),
+        (ADP, {"scenario": "short"}),
+        (ADP, {"scenario": "short", "players": "1"}),
+        (ADP, {"scenario": "short", "players": "2", "events": "mixed"}),
+    ],
+)
+def test_random_games_with_the_palette(game: str, options: dict[str, str]) -> None:
+    full = rules_for(game).check_options({**PRINTED, **options})
+    result = play_game(game, full, 1, audit=True)
+    assert not result.error, result.error
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_random_games_with_corrections(game: str) -> None:
+    """Random players carry out Events by hand and adjust before turns. The record leads to the same position."""
+    rules = rules_for(game)
+    for seed in range(HAND_GAMES):
+        random = Random(seed)
+        table = Game.new(rules, any_options(game, seed, {"events": ["printed", "mixed"][seed % 2]}))
+        table.board.conduct.audit = Auditor().look
+        dice, player = chance(random), RandomPlayer(random)
+        adjusted = 0
+        while (decision := table.decision) is not None and table.length < 700:
+            if decision.actor != CHANCE and decision.kind.startswith("turn") and random.random() < 0.3:
+                line = random_line(table.board, decision.actor, random)
+                table.choose(f"adjust {rules.spec.factions[decision.actor]} {line}")
+                adjusted += 1
+            elif decision.kind == "hand" and decision.actor == CHANCE:
+                table.choose(random.choice(decision.options))
+            else:
+                table.choose((dice if decision.actor == CHANCE else player)(table, decision))
+        again = record.read(record.dump(table)).replay(rules_for)
+        assert again.board.n == table.board.n, seed
+        assert adjusted <= sum(1 for id, _ in table.journal if id == "by-hand"), seed
+
+
+def random_line(b: CoinBoard, who: int, random: Random) -> str:
+    """Write a random correction."""
+    palette = by_hand.Palette(b, who, "", adjusting=True)
+    words = [random.choice(palette.steps()[1:])]
+
+    def write() -> None:
+        flow = by_hand.carry_out(palette, words[0])
+        try:
+            decision = next(flow)
+            while True:
+                words.append(random.choice(decision.options))
+                decision = flow.send(words[-1])
+        except StopIteration:
+            return
+
+    b.trial(write, lambda: True)
+    return " ".join(words)
+
+
+def test_a_correction_comes_before_a_turn_only() -> None:
+    table = Game.new(rules_for(AA), {"scenario": "quick", "cards": "printed"})
+    table.choose("25")
+    table.choose("31")
+    table.choose("adjust govt track aid 12")
+    assert table.board.n[table.board.AID] == 12 and table.undoable >= 1
+    table.undo()
+    assert table.board.n[table.board.AID] == 9
+    decision = table.decision
+    assert decision is not None
+    table.choose(next(option for option in decision.options if option in table.rules.procedures.operations))
+    with pytest.raises(Problem, match=r"adjust-later|not-now"):
+        table.choose("adjust govt track aid 12")
+    with pytest.raises(Problem, match="unknown-name"):
+        table.choose("adjust nobody track aid 12")
