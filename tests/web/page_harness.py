@@ -48,6 +48,10 @@ def post(base: str, path: str, body: dict[str, Any]) -> Any:
         return json.load(answer)
 
 
+UNFOLD = """if (location.protocol.startsWith("http")) {
+  localStorage.getItem("abyssal-list") ?? localStorage.setItem("abyssal-list", "open");
+}"""
+
 LOBBY = ".offer .play-solo"
 """What the first page shows when it is ready."""
 
@@ -68,12 +72,15 @@ class Visitor:
     """Somebody with a browser of their own, who wants no motion unless a test is about it. What the page complains of
     in its console fails the test."""
 
-    def __init__(self, browser: Browser, base: str, **about: Any) -> None:
+    def __init__(self, browser: Browser, base: str, unfolded: bool = True, **about: Any) -> None:
         self.base = base
         self.problems: list[str] = []
         self.context: BrowserContext = browser.new_context(
             **{"viewport": DESK, "locale": "en-US", "reduced_motion": "reduce", **about}
         )
+        # The list of spaces stays open once it was opened: tests press its buttons.
+        if unfolded:
+            self.context.add_init_script(UNFOLD)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._heard)

@@ -56,7 +56,7 @@ class Counted:
 
     def end(self, confirm: bool = True) -> None:
         """The button that ends the turn; asked whether that is meant, yes."""
-        button = self.page.locator(".bar button", has_text="End turn")
+        button = self.page.locator(".bar button", has_text="End turn").first
         if confirm:
             self.count += 1
             button.click()
@@ -69,11 +69,11 @@ class Counted:
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    def click_stack(self, space: str, kind: str) -> None:
-        self._answer(lambda: self.page.mouse.click(*self.stack(space, kind)))
-
     def drag(self, space: str, kind: str, to: str) -> None:
-        box = self.page.locator(f'#board [data-space="{to}"]').first.bounding_box()
+        # Cities may lie in the middle of a space, but not on its pieces.
+        pieces = self.page.locator(f'#board .stacks[data-space="{to}"] [data-kind] > g')
+        goal = pieces if pieces.count() else self.page.locator(f'#board [data-space="{to}"]')
+        box = goal.first.bounding_box()
         assert box
         self.page.mouse.move(*self.stack(space, kind))
         self.page.mouse.down()
@@ -105,7 +105,7 @@ def test_train_in_a_city_with_civic_action(at: Callable[..., Counted]) -> None:
     me.press("Enter")
     me.choose("done civic_action")
     me.press("Enter")
-    expect(me.page.locator(".bar .done")).to_contain_text("End turn")
+    expect(me.page.locator(".bar .primary")).to_contain_text("End turn")
     me.press("Enter")
     assert me.count == 6
     assert "6 Troops" in log(me.page) and "Cali is now at Active Support" in log(me.page)
@@ -115,9 +115,8 @@ def test_train_in_a_city_with_civic_action(at: Callable[..., Counted]) -> None:
 def test_sweep_of_one_space(at: Callable[..., Counted]) -> None:
     """The Guerrillas are Activated without a question, and nothing is thrown away."""
     me = at(GOVERNMENT, "govt")
-    for choice in ("sweep", "santander"):
-        me.choose(choice)
-    me.click_stack("bogota", "govt.troops")
+    me.choose("sweep")
+    me.drag("bogota", "govt.troops", "santander")
     me.end()
     assert me.count <= 6
     assert re.search(r"6 Troops.*Santander", log(me.page))
@@ -142,6 +141,94 @@ def test_rally_in_three_spaces(at: Callable[..., Counted]) -> None:
     assert log(me.page).count("1 Underground FARC Guerrilla") == 3, log(me.page)
 
 
+AIRBORNE: dict[str, Any] = {
+    **GOVERNMENT,
+    "spaces": {"bogota": "govt 6t 6p, PS", "cali": "govt 1p", "santander": "farc 3g", "huila": "farc 1g(1a)"},
+}
+EXTORTERS: dict[str, Any] = {
+    **FARC,
+    "spaces": {"huila": "farc 4g", "meta_west": "farc 2g", "guaviare": "farc 1g 1b", "bogota": "govt 1t"},
+}
+
+
+def test_train_with_civic_action_and_air_lift(at: Callable[..., Counted]) -> None:
+    me = at(GOVERNMENT, "govt")
+    me.choose("train")
+    me.choose("cali")
+    me.press("Enter")
+    me.choose("air_lift")
+    me.drag("bogota", "govt.troops", "pasto")
+    me.choose("done civic_action")
+    me.page.keyboard.press("Enter")
+    me.count += 1
+    expect(me.page.locator(".confirm")).to_be_visible()
+    me.press("Enter")
+    assert me.count <= 8
+    assert re.search(r"3 Troops.*Pasto", log(me.page)) and "Cali is now at Active Support" in log(me.page)
+
+
+def test_sweep_with_air_strike(at: Callable[..., Counted]) -> None:
+    me = at(AIRBORNE, "govt")
+    me.choose("sweep")
+    me.drag("bogota", "govt.troops", "santander")
+    me.choose("air_strike")
+    if "choose a space" in prompt(me.page):
+        me.choose("huila")
+    me.end()
+    assert me.count <= 7
+    assert "FARC Guerrilla removed from Huila" in log(me.page)
+
+
+def test_rally_with_extort(at: Callable[..., Counted]) -> None:
+    me = at(EXTORTERS, "farc")
+    for choice in ("rally", "vichada", "guainia", "extort", "huila", "meta_west"):
+        me.choose(choice)
+    me.end()
+    assert me.count <= 8
+    assert log(me.page).count("1 Underground FARC Guerrilla placed") == 2, log(me.page)
+
+
+def test_attack(at: Callable[..., Counted]) -> None:
+    """The choice that rolls the die is confirmed once; then the turn is over, or the targets are asked for."""
+    me = at({**FARC, "spaces": {"huila": "farc 6g, govt 1p", "bogota": "govt 2t"}}, "farc")
+    me.choose("attack")
+    me.page.click('#decision [data-choice="huila"]')
+    me.count += 1
+    expect(me.page.locator(".confirm, [data-choice='attack']").first).to_be_visible()
+    if me.page.locator("[data-choice='attack']").count():
+        me.page.click("[data-choice='attack']")
+        me.count += 1
+    expect(me.page.locator(".confirm")).to_have_text("Roll")
+    me._answer(me.page.locator(".confirm").click)
+    if me.page.locator(".bar .primary").count():
+        me.end(confirm=False) if "End turn" in me.page.inner_text(".bar .primary") else me.press("Enter")
+    assert me.count <= 5, log(me.page)
+
+
+def test_patrol(at: Callable[..., Counted]) -> None:
+    me = at(GOVERNMENT, "govt")
+    me.choose("patrol")
+    me.drag("bogota", "govt.troops", "cali")
+    me.end()
+    assert me.count <= 4
+    assert re.search(r"6 Troops.*Cali", log(me.page))
+
+
+def test_a_round_without_wishes(at: Callable[..., Counted]) -> None:
+    """Phases in which there is nothing to choose are not shown."""
+    spaces = {"bogota": "govt 3t 3p, AS", "cali": "govt 1t 1p"}
+    me = at(
+        {**ROUND, "phase": "civic_action", "spaces": spaces, "resources": {"govt": 0}, "president": "uribe"},
+        "govt",
+        players="1",
+    )
+    asked = prompt(me.page)
+    assert "choose a space" not in asked, asked
+    me.end()
+    assert me.count <= 2
+    assert "Waiting for" in me.page.inner_text("#where") or "this card" in prompt(me.page)
+
+
 def test_redeploy(at: Callable[..., Counted]) -> None:
     """Three moves: two stacks of Troops and one of Police."""
     me = at(ROUND, "govt")
@@ -159,11 +246,11 @@ def test_done_is_in_one_place_and_asks_once(at: Callable[..., Counted], come: Co
     me = at(GOVERNMENT, "govt")
     me.choose("train")
     me.choose("cali")
-    places = [me.page.locator(".bar .accept").bounding_box()]
+    places = [me.page.locator(".bar .primary").bounding_box()]
     me.press("Enter")
-    places.append(me.page.locator(".bar .done").bounding_box())
-    me.press("Enter")
-    places.append(me.page.locator(".bar .done").bounding_box())
+    places.append(me.page.locator(".bar .primary").bounding_box())
+    me.choose("done")
+    places.append(me.page.locator(".bar .primary").bounding_box())
     expect(me.page.locator(".bar .done")).to_contain_text("Neither")
     assert len({(box["x"], box["y"]) for box in places if box}) == 1, places
     me.page.evaluate("localStorage.setItem('abyssal-settings', JSON.stringify({confirm: false, lang: 'en'}))")

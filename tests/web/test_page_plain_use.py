@@ -80,9 +80,8 @@ def test_train_in_a_city(at: Callable[..., Counted]) -> None:
 
 def test_sweep_of_one_space(at: Callable[..., Counted]) -> None:
     me = at(GOVERNMENT, "government")
-    for choice in ("sweep", "khowst"):
-        me.choose(choice)
-    me.click_stack("kabul", "government.troops")
+    me.choose("sweep")
+    me.drag("kabul", "government.troops", "khowst")
     me.end()
     assert me.count <= 6
     assert "3 Taliban Guerrillas Activated in Khowst" in log(me.page)

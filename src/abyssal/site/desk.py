@@ -386,12 +386,14 @@ class Desk:
 
     def _choose(self, asked: Asked, place: Place) -> Answer:
         def plan(table: Table, seats: list[str], message: messages.Choose) -> Move:
-            return moves.plan_choice(table, seats, message.listed(), message.on, message.most)
+            return moves.plan_choice(table, seats, message.listed(), message.on, message.most, message.pieces)
 
         return self._move(asked, place, messages.Choose, plan)
 
     def _undo(self, asked: Asked, place: Place) -> Answer:
-        return self._move(asked, place, messages.Undo, lambda table, seats, _: moves.plan_undo(table, seats))
+        return self._move(
+            asked, place, messages.Undo, lambda table, seats, message: moves.plan_undo(table, seats, message.to)
+        )
 
     def _rewind(self, asked: Asked, place: Place) -> Answer:
         def plan(table: Table, seats: list[str], message: messages.Rewind) -> Move:

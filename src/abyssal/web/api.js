@@ -159,8 +159,8 @@ export const api = {
   preview: (table, choices) => call(`tables/${table}/preview`, { table, body: { choices } }),
   /** @type {(table: string, rev: number, choices: string[], how: Pick<Requests.Choose, "on"|"most">) => Promise<State>} */
   choose: (table, rev, choices, how) => change(table, "choices", { rev, choices, ...how }),
-  /** @type {(table: string, rev: number) => Promise<State>} */
-  undo: (table, rev) => change(table, "undo", { rev }),
+  /** Undo the last choice, or all after the first `to`. @type {(table: string, rev: number, to?: number) => Promise<State>} */
+  undo: (table, rev, to) => change(table, "undo", to === undefined ? { rev } : { rev, to }),
   /** Start a new game from an earlier position. @type {(table: string, at: number) => Promise<NewTable>} */
   branch: (table, at) => call(`tables/${table}/branch`, { table, body: { at } }),
   /** @type {(table: string, rev: number, at: number) => Promise<State>} */

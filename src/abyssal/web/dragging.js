@@ -1,13 +1,10 @@
-/** Drag a stack of pieces from one space to another: all of them move. Anywhere else a drag moves the map. */
-import { pieceName } from "./board/describe.js";
+/** Drag pieces from one space to another: those picked up, or all of the stack. Anywhere else a drag moves the map. */
 import { h } from "./dom.js";
-import { dragged, draggable } from "./panels/moves.js";
-import { t } from "./words.js";
 
 /** Pixels a pointer may move and still click. */
 const TREMBLE = 7;
 
-/** @typedef {{id: number, space: string, kind: string, count: string, x: number, y: number, label: HTMLElement|null}} Drag */
+/** @typedef {{id: number, space: string, kind: string, x: number, y: number, label: HTMLElement|null}} Drag */
 
 /** @param {Element|null} element @param {string} name */
 const fact = (element, name) => element?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || "";
@@ -36,9 +33,8 @@ export function bindDrags(table) {
       drop();
       const on = /** @type {Element} */ (event.target);
       const [space, kind] = [fact(on, "space"), fact(on, "kind")];
-      if (event.button || !space || !kind || !draggable(table.decision, space, kind)) return;
-      const count = String(table.shown?.position.spaces[space]?.[kind] ?? "");
-      drag = { id: event.pointerId, space, kind, count, x: event.clientX, y: event.clientY, label: null };
+      if (event.button || !space || !kind || !table.decision.moves.from(space, kind)) return;
+      drag = { id: event.pointerId, space, kind, x: event.clientX, y: event.clientY, label: null };
     },
     true,
   );
@@ -51,8 +47,10 @@ export function bindDrags(table) {
       event.stopPropagation();
       if (!drag.label) {
         if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < TREMBLE) return;
+        const { moves } = table.decision;
+        moves.grab(drag.space, drag.kind);
         /** @type {HTMLElement} */
-        const label = h("div", { class: "dragged", "aria-hidden": "true" }, `${drag.count} × ${pieceName(table.now, t, drag.kind)}`);
+        const label = h("div", { class: "dragged", "aria-hidden": "true" }, moves.held ? moves.words(moves.held) : "");
         document.body.append(label);
         drag.label = label;
         host.setPointerCapture(drag.id);
@@ -67,14 +65,14 @@ export function bindDrags(table) {
     "pointerup",
     (event) => {
       if (!drag?.label || event.pointerId !== drag.id) return void (drag = null);
-      const { space, kind } = drag;
+      const { space } = drag;
       const to = under(event);
       drop();
       // Ignore the click that ends a drag.
       const deaf = (/** @type {Event} */ click) => click.stopPropagation();
       host.addEventListener("click", deaf, { capture: true, once: true });
       setTimeout(() => host.removeEventListener("click", deaf, true), 50);
-      if (to && to !== space) dragged(table.decision, space, to, kind);
+      if (to && to !== space) table.decision.moves.put(to);
     },
     true,
   );

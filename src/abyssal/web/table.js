@@ -96,7 +96,9 @@ export class Table {
     document.body.dataset.game = state.game;
     document.body.dataset.map = geometry.viewbox[0] > geometry.viewbox[1] ? "wide" : "tall";
     this.board = new Board(this.boardHost, geometry, {
-      onPick: (/** @type {string} */ choice, /** @type {string} */ kind) => this.decision.pick(choice, kind),
+      onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
+      onPress: (/** @type {{space: string, kind: string}} */ meant, /** @type {boolean} */ all) => this.decision.moves.press(meant, all),
+      asked: (/** @type {State["decision"]} */ decision) => this.decision.moves.asked(decision),
       onLook: (/** @type {string} */ space) => this.look(space),
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
@@ -338,6 +340,11 @@ export class Table {
     const back = () =>
       this.now?.decision?.undoable && this.send((/** @type {number} */ rev) => api.undo(this.id, rev));
     while (this.undos > 0) this.undos = (await back()) ? this.undos - 1 : 0;
+  }
+
+  /** Undo all choices after the first `to` of the game. @param {number} to */
+  undoTo(to) {
+    return this.send((rev) => api.undo(this.id, rev, to));
   }
 
   /** @param {number} at */

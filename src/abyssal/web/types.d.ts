@@ -234,6 +234,7 @@ export interface Option {
   faction: string;
   number: number | null;
   always: boolean;
+  special: boolean;
   vain: boolean;
   remark: string;
 }
@@ -246,6 +247,32 @@ export interface Deal {
   most: number;
 }
 
+export interface Movables {
+  piece: string;
+  most: number;
+}
+
+/** Pieces that can leave a space. `to` has the choices that move them to each goal, without those of numbers. */
+export interface Movable {
+  space: string;
+  pieces: Movables[];
+  to: Record<string, string[]>;
+}
+
+/** Something chosen in this turn. To undo it and everything after it, undo to the first `to` choices. */
+export interface Part {
+  text: string;
+  to: number;
+}
+
+/** The turn so far. */
+export interface Running {
+  title: string;
+  parts: Part[];
+  resources: string;
+  possible: string;
+}
+
 export interface DecisionView {
   actor: string;
   kind: string;
@@ -256,9 +283,13 @@ export interface DecisionView {
   piece: string;
   leaves: boolean;
   enters: boolean;
+  selects: boolean;
+  moves: Movable[];
   open: boolean;
   mine: boolean;
   undoable: number;
+  turn: Running | null;
+  default: string;
   options: Option[];
   deals: Deal[];
 }
@@ -415,9 +446,11 @@ export interface Rest {
 /** The state of a table. */
 export interface State extends Scenery, Rest {}
 
+/** An option of a question behind *Done*. `prompt` is that question. */
 export interface Combined extends Option {
   choices: string[];
   about: string;
+  prompt: string;
 }
 
 export interface Further {
@@ -472,6 +505,8 @@ export interface Scene {
 
 export interface Story {
   scenes: Scene[];
+  /** What to move on a real board, one line for each movement of the hand. */
+  moves: string[];
   to: number;
 }
 
@@ -602,6 +637,7 @@ export interface Problem {
   error: string;
   message: string;
   rev?: number;
+  go_on?: number;
 }
 
 /** What clients send. */
@@ -633,7 +669,8 @@ export namespace Requests {
    * Make a choice, or several one after the other (`choices`, instead of `choice`).
    *
    * With `on`, the server answers questions that have only one sensible answer. With `most`, it also moves as many
-   * pieces of this kind as possible (`""`: of every kind) and as few of others.
+   * pieces of this kind as possible (`""`: of every kind) and as few of others. With `pieces`, it moves these numbers of
+   * pieces, by kind, as far as possible.
    */
   export interface Choose {
     rev: number;
@@ -642,11 +679,14 @@ export namespace Requests {
     choices?: string[] | null;
     on?: boolean;
     most?: string | null;
+    pieces?: Record<string, number> | null;
   }
 
+  /** Undo the last choice, or all after the first `to`. */
   export interface Undo {
     rev: number;
     request: string;
+    to?: number | null;
   }
 
   export interface Rewind {
@@ -705,6 +745,11 @@ export namespace Requests {
   }
 
   export interface Rematch {
+    request: string;
+  }
+
+  /** Go on from the last known position of a table whose choices no longer fit the rules. */
+  export interface GoOn {
     request: string;
   }
 

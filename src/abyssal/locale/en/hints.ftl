@@ -35,3 +35,9 @@ turn-moved = { $counted } { $to }
 turn-preposition = once
 turn-detail = { $what } ({ $details })
 turn-more = { $count } more
+
+## The turn so far.
+
+running-move = { $pieces } → { $space }
+running-resources = { $change } Resources, { $left } left
+running-possible = { $list } still possible

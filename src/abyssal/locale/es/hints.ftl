@@ -24,3 +24,9 @@ turn-moved = { $counted } { $to }
 turn-preposition = once
 turn-detail = { $what } ({ $details })
 turn-more = { $count } más
+
+## The turn so far.
+
+running-move = { $pieces } → { $space }
+running-resources = { $change } Recursos, quedan { $left }
+running-possible = { $list }: aún posible

@@ -24,3 +24,9 @@ turn-moved = { $counted } { $to }
 turn-preposition = each
 turn-detail = { $what } ({ $details })
 turn-more = { $count } de plus
+
+## The turn so far.
+
+running-move = { $pieces } → { $space }
+running-resources = { $change } Ressources, reste { $left }
+running-possible = { $list } : encore possible

@@ -74,11 +74,15 @@ class Writes:
         return await self._move(
             request,
             messages.Choose,
-            lambda table, seats, message: moves.plan_choice(table, seats, message.listed(), message.on, message.most),
+            lambda table, seats, message: moves.plan_choice(
+                table, seats, message.listed(), message.on, message.most, message.pieces
+            ),
         )
 
     async def undo(self, request: Request) -> Response:
-        return await self._move(request, messages.Undo, lambda table, seats, message: moves.plan_undo(table, seats))
+        return await self._move(
+            request, messages.Undo, lambda table, seats, message: moves.plan_undo(table, seats, message.to)
+        )
 
     async def rewind(self, request: Request) -> Response:
         return await self._move(

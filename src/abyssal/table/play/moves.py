@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...coin.by_hand import is_adjustment
@@ -31,25 +31,36 @@ class Move:
     """Change the table in memory, up to the next question."""
 
 
-def plan_choice(table: Table, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> Move:
+def plan_choice(
+    table: Table,
+    seats: Sequence[str],
+    choices: Sequence[str],
+    on: bool,
+    most: str | None,
+    pieces: Mapping[str, int] | None = None,
+) -> Move:
     """Check that these seats may make these choices now. An agreement is the only choice of its request."""
     if is_adjustment(choices[0]) and len(table.seats) - len(table.computers) > 1:
         raise Problem("adjust-together")
     seat = table.seat_choosing(seats, choices[0])
     check_length(table)
     if " " not in choices[0]:
-        return Move(seat, table.game.length, False, lambda: table.choose(seats, choices, on, most))
+        return Move(seat, table.game.length, False, lambda: table.choose(seats, choices, on, most, pieces))
     check_agreements([*table.game.tape[-AGREEMENT_WINDOW:], choices[0]])
     return Move(seat, table.game.length, False, lambda: table.play(choices[0]))
 
 
-def plan_undo(table: Table, seats: Sequence[str]) -> Move:
-    """Check that these seats may undo their last choice. Forced choices after it go with it."""
+def plan_undo(table: Table, seats: Sequence[str], to: int | None = None) -> Move:
+    """Check that these seats may undo their last choice, or all after the first `to`. Forced choices after it go with
+    it."""
     game = table.game
     if game.undoable <= 0 or not any(not forced for forced in table.forced[game.fence :]):
         raise Problem("nothing-to-undo")
     seat = table.seat_for(seats, game.actor)
-    keep = max(n for n, forced in enumerate(table.forced) if not forced)
+    own = [n for n, forced in enumerate(table.forced) if not forced and n >= game.fence]
+    if to is not None and to not in own:
+        raise Problem("nothing-to-undo")
+    keep = own[-1] if to is None else to
     return Move(seat, keep, True, lambda: table.undo_to(keep))
 
 

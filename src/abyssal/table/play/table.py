@@ -6,11 +6,12 @@ import hashlib
 import hmac
 import json
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...coin.game import Game
+from ...coin.spec import FIRST_PHASE
 from ...games import rules_for
-from ...kernel.decision import CHANCE, DONE, is_agreement
+from ...kernel.decision import CHANCE, DONE, Decision, is_agreement
 from ...kernel.errors import BadToken, BrokenTable, NotYourSeat, OtherVersion, Problem, UnplayableTable
 from ...kernel.game import Policy
 from ...kernel.position import Entry, Position
@@ -239,9 +240,15 @@ class Table:
             if decision.actor == CHANCE:
                 self.play(dice(self.game, decision))
                 continue
-            if self.game.leaves_a_choice():
+            if self.game.leaves_a_choice() and not self._is_idle(decision):
                 return
             self.play(decision.options[0], forced=True)
+
+    def _is_idle(self, decision: Decision) -> bool:
+        """Whether a phase of a Propaganda Round leaves its player nothing to choose but to be done."""
+        if decision.options != [DONE] or decision.kind in self.rules.always_asked:
+            return False
+        return self.game.board.n[self.rules.spec.at["phase"]] >= FIRST_PHASE
 
     def asks_people(self) -> bool:
         """Whether the people at the table enter the outcome of chance that is open now. If it has no alternative, they
@@ -251,8 +258,16 @@ class Table:
             return False
         return len(decision.options) > 1
 
-    def choose(self, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> None:
-        """Make choices one after the other. If one of them cannot be made, none is.
+    def choose(
+        self,
+        seats: Sequence[str],
+        choices: Sequence[str],
+        on: bool,
+        most: str | None,
+        pieces: Mapping[str, int] | None = None,
+    ) -> None:
+        """Make choices one after the other. If one of them cannot be made, none is. `on`, `most` and `pieces` say which
+        questions are not asked (`messages.Choose`).
 
         Neither chance nor another player may decide anything in between: the player could not have known about it.
         """
@@ -260,7 +275,7 @@ class Table:
         try:
             self.play(choices[0])
             for choice in choices[1:]:
-                self._answer_unasked(player, on, most, then=choice)
+                self._answer_unasked(player, on, most, pieces, then=choice)
                 if self._player() != player or self.game.board.conduct.unasked != met:
                     raise Problem("too-far-ahead", choice=choice)
                 self.seat_choosing(seats, choice)
@@ -270,7 +285,7 @@ class Table:
                 self.undo_to(before)
                 self.unsaved = False
             raise
-        self._answer_unasked(player, on, most)
+        self._answer_unasked(player, on, most, pieces)
 
     def _player(self) -> int:
         """The leader of the faction that decides, or CHANCE."""
@@ -279,7 +294,9 @@ class Table:
             return CHANCE
         return self.rules.leader(self.game.board, decision.actor)
 
-    def _answer_unasked(self, player: int, on: bool, most: str | None, then: str = "") -> None:
+    def _answer_unasked(
+        self, player: int, on: bool, most: str | None, pieces: Mapping[str, int] | None, then: str = ""
+    ) -> None:
         """Make this player's forced choices and, with `on`, answer questions with only one sensible answer.
 
         Never end a turn. `then` is the next choice that the player sent. Stop where it is the answer: if it were given
@@ -288,6 +305,8 @@ class Table:
         game = self.game
         while (decision := game.decision) is not None and self._player() == player:
             answer = "" if game.leaves_a_choice() else decision.options[0]
+            if not answer and pieces is not None:
+                answer = moved_count(game, decision, pieces)
             if not answer and (on or most is not None):
                 answer = game.by_itself(decision, most)
                 if answer and game.ends(answer):
@@ -385,6 +404,19 @@ class Table:
         if not seats or (game.actor != CHANCE and game.actor not in self.factions_of(seats)):
             return 0
         return self.forced.count(0, game.fence)
+
+
+def moved_count(game: Game, decision: Decision, pieces: Mapping[str, int]) -> str:
+    """Answer a question for how many pieces of a kind move: as many as picked up (`pieces`), as far as possible. Other
+    questions are not answered."""
+    options = decision.options
+    if decision.piece < 0 or not options[0].isdecimal() or decision.kind in game.rules.always_asked:
+        return ""
+    kind = game.rules.spec.piece_at[decision.piece].name
+    if decision.origin < 0 and kind not in pieces:
+        return ""
+    wanted = pieces.get(kind, 0)
+    return max((option for option in options if int(option) <= wanted), key=int, default=options[0])
 
 
 def require_seats(seats: list[str]) -> list[str]:

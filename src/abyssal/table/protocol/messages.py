@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Annotated, Literal
 
 from ...kernel.decision import is_agreement
@@ -14,6 +14,7 @@ Word = Annotated[str, Length(64)]
 Choice = Annotated[str, Length(200, 1)]
 Choices = Annotated[list[Choice], Length(100, 1)]
 Number = Annotated[int, Range(0, 1_000_000)]
+Pieces = Annotated[dict[Word, Number], Length(16)]
 Options = Annotated[dict[Word, Word], Length(40)]
 SeatKind = Literal["person", "nonplayer", "quick", "steady", "strong"]
 Seats = Annotated[dict[Word, SeatKind], Length(16)]
@@ -64,7 +65,8 @@ class Choose(Message):
     """Make a choice, or several one after the other (`choices`, instead of `choice`).
 
     With `on`, the server answers questions that have only one sensible answer. With `most`, it also moves as many
-    pieces of this kind as possible (`""`: of every kind) and as few of others.
+    pieces of this kind as possible (`""`: of every kind) and as few of others. With `pieces`, it moves these numbers of
+    pieces, by kind, as far as possible.
     """
 
     rev: Number
@@ -73,15 +75,26 @@ class Choose(Message):
     choices: Choices | None = None
     on: bool = False
     most: Word | None = None
+    pieces: Pieces | None = None
 
     def listed(self) -> list[str]:
         return _listed(self.choice, self.choices)
 
+    def __repr__(self) -> str:
+        """The store keeps digests of this, so `pieces`, which came later, is there only if it is given."""
+        return _shown(self, "pieces")
+
 
 @dataclass(slots=True)
 class Undo(Message):
+    """Undo the last choice, or all after the first `to`."""
+
     rev: Number
     request: RequestId
+    to: Number | None = None
+
+    def __repr__(self) -> str:
+        return _shown(self, "to")
 
 
 @dataclass(slots=True)
@@ -193,6 +206,12 @@ REQUESTS = [
     Hello, Talk,
 ]  # fmt: skip
 """All messages, as /api/schema lists them."""
+
+
+def _shown(message: Message, later: str) -> str:
+    """Show a message as a dataclass does, without the field `later` if it has its default."""
+    known = [one.name for one in fields(message) if one.name != later or getattr(message, later) is not None]
+    return f"{type(message).__name__}({', '.join(f'{name}={getattr(message, name)!r}' for name in known)})"
 
 
 def _listed(choice: str | None, choices: list[str] | None) -> list[str]:

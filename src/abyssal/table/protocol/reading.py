@@ -126,7 +126,7 @@ def check_for(hint: Any, also: str = "") -> Check:
         return _list(check_for(get_args(hint)[0]), constraints, also)
     if origin is dict:
         key, value = get_args(hint)
-        return _dict(check_for(key), check_for(value), constraints)
+        return _dict(check_for(key), check_for(value), constraints, also)
     return _scalar(hint, constraints, also)
 
 
@@ -157,9 +157,9 @@ def _list(inner: Check, constraints: tuple[Constraint, ...], also: str) -> Check
     return check
 
 
-def _dict(key: Check, inner: Check, constraints: tuple[Constraint, ...]) -> Check:
+def _dict(key: Check, inner: Check, constraints: tuple[Constraint, ...], also: str) -> Check:
     def check(value: Mapping[str, Any], path: str) -> None:
-        _expect(dict, value, path)
+        _expect(dict, value, path, also)
         _check_constraints("object", value, constraints, path)
         for name, one in value.items():
             key(name, f"key` in `{path}")

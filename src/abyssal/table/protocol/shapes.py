@@ -222,6 +222,7 @@ class Option(TypedDict):
     faction: str
     number: int | None
     always: bool
+    special: bool
     vain: bool
     remark: str
 
@@ -234,6 +235,35 @@ class Deal(TypedDict):
     most: int
 
 
+class Movables(TypedDict):
+    piece: str
+    most: int
+
+
+class Movable(TypedDict):
+    """Pieces that can leave a space. `to` has the choices that move them to each goal, without those of numbers."""
+
+    space: str
+    pieces: list[Movables]
+    to: dict[str, list[str]]
+
+
+class Part(TypedDict):
+    """Something chosen in this turn. To undo it and everything after it, undo to the first `to` choices."""
+
+    text: str
+    to: int
+
+
+class Running(TypedDict):
+    """The turn so far."""
+
+    title: str
+    parts: list[Part]
+    resources: str
+    possible: str
+
+
 class DecisionView(TypedDict):
     actor: str
     kind: str
@@ -244,9 +274,13 @@ class DecisionView(TypedDict):
     piece: str
     leaves: bool
     enters: bool
+    selects: bool
+    moves: list[Movable]
     open: bool
     mine: bool
     undoable: int
+    turn: Running | None
+    default: str
     options: list[Option]
     deals: list[Deal]
 
@@ -398,8 +432,11 @@ class State(Scenery, Rest):
 
 
 class Combined(Option):
+    """An option of a question behind *Done*. `prompt` is that question."""
+
     choices: list[str]
     about: str
+    prompt: str
 
 
 class Further(TypedDict):

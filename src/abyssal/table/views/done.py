@@ -22,13 +22,18 @@ def further(table: Table, viewer: Viewer) -> shapes.Further:
     language.
     """
     game, decision = table.game, table.game.decision
-    if decision is None or decision.actor not in table.factions_of(viewer.seats) or DONE not in decision.options:
-        return {"rev": table.rev, "ends": False, "only": False, "finish": [], "combined": []}
+    if decision is None or decision.actor not in table.factions_of(viewer.seats):
+        return _nothing(table.rev)
     known = table.further
     if known is None or known[:2] != (table.rev, viewer.language):
         words = words_for(viewer.language, table.rules.spec.game)
-        known = table.further = (table.rev, viewer.language, _after_done(game, words, decision, table.rev))
+        found = _after_done(game, words, decision, table.rev) if DONE in decision.options else _nothing(table.rev)
+        known = table.further = (table.rev, viewer.language, found)
     return known[2]
+
+
+def _nothing(rev: int) -> shapes.Further:
+    return {"rev": rev, "ends": False, "only": False, "finish": [], "combined": []}
 
 
 def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.Further:
@@ -41,12 +46,17 @@ def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.F
         if not answer:
             about = game.rules.spec.piece_at[asked.piece].name if asked.piece >= 0 else ""
             combined += [
-                {**describe_option(words, asked, option), "choices": [*made, option], "about": about}
+                {
+                    **describe_option(words, asked, option),
+                    "choices": [*made, option],
+                    "about": about,
+                    "prompt": words.prompt(asked),
+                }
                 for option in asked.own()
-                if option != DONE and (option not in game.rules.spec.space_index or asked.kind == first.kind)
+                if option != DONE and option not in game.rules.spec.space_index
             ]
             if DONE not in asked.own():
-                return {"rev": rev, "ends": False, "only": only, "finish": [], "combined": combined}
+                return {**_nothing(rev), "only": only, "combined": combined}
         following = twin.further(answer or DONE)
         if not answer or _is_end(game, twin, player, following):
             # The server never ends a turn by itself, so the client has to say it.

@@ -15,6 +15,8 @@ from .. import encoding
 from ..play.table import Table
 from ..protocol import shapes
 from .log import log, words_for
+from .movement import ENTERING, movement
+from .running import is_special, running
 from .viewer import Viewer
 
 MAX_OPTIONS_TRIED = 40
@@ -22,9 +24,6 @@ MAX_OPTIONS_TRIED = 40
 
 MAX_OPTIONS_CACHED = 4_000
 """Encoded options kept for one game in one language."""
-
-ENTERING = ("sweep-space", "march-space")
-"""Questions for the space that pieces move into. Questions for where they come from end in `-origin`."""
 
 
 def question(game: Game, words: Words) -> shapes.DecisionView | None:
@@ -43,9 +42,13 @@ def question(game: Game, words: Words) -> shapes.DecisionView | None:
         "piece": spec.piece_at[decision.piece].name if decision.piece >= 0 else "",
         "leaves": decision.kind.endswith("-origin"),
         "enters": decision.kind in ENTERING,
+        "selects": False,
+        "moves": [],
         "open": decision.open,
         "mine": False,
         "undoable": 0,
+        "turn": None,
+        "default": "",
         "options": [],
         "deals": [],
     }
@@ -60,12 +63,28 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
     if decision.actor in led or table.asks_people():
         found["mine"] = True
         found["options"] = _options(game, words, decision)
+    if decision.actor in led:
+        found["moves"], found["selects"] = movement(game, decision)
+        found["turn"] = running(game, words, decision, table.forced)
+        found["default"] = default(decision)
     found["undoable"] = table.undoable(viewer.seats)
     if decision.open:
         found["deals"] = _deals(
             words, [agreement for f in led for agreement in game.rules.possible_agreements(game.board, f)]
         )
     return found
+
+
+def default(decision: Decision) -> str:
+    """Return the answer to offer first: the highest number, or *Done* where several spaces or actions may be chosen one
+    after the other. Where *Done* would waste what was begun in a space, it is the first other option."""
+    own = decision.own()
+    if own and own[0].isdecimal():
+        return own[-1]
+    others = [option for option in own if option != DONE]
+    if DONE in own and others and decision.space >= 0 and not decision.kind.endswith("-origin"):
+        return others[0]
+    return DONE if DONE in own else ""
 
 
 def _deals(words: Words, agreements: Sequence[str]) -> list[shapes.Deal]:
@@ -125,6 +144,7 @@ def describe_option(words: Words, decision: Decision, option: str, remark: Remar
     """Put one option of a question into words."""
     view = _about(words, option).copy()
     view["text"] = words.choice(decision, option)
+    view["special"] = is_special(words, decision, option)
     if remark is not None:
         view["vain"] = remark.vain
         view["remark"] = _remark(words, remark)
@@ -144,6 +164,7 @@ def _about(words: Words, option: str) -> shapes.Option:
         "faction": option if option in spec.faction_index else "",
         "number": int(option) if option.isdecimal() else None,
         "always": option in words.game.always_possible,
+        "special": False,
         "vain": False,
         "remark": "",
     }

@@ -31,7 +31,7 @@ import { View } from "./view.js";
  * @property {number[][]} [rows] the room for its pieces: the height of each row, then the ends of its free stretches
  */
 /** @typedef {{lines: [string, number][], at: [number, number], markers: [number, number]}} Name the lines with their widths in sizes of letters */
-/** @typedef {{onPick: (choice: string, kind: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
+/** @typedef {{onPick: (choice: string, kind: string) => void, onPress?: (meant: {space: string, kind: string}, all: boolean) => boolean, asked?: (decision: import("../types.d.ts").DecisionView|null) => import("../types.d.ts").DecisionView|null, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
 /** @import { Geometry } from "../api.js" */
 /** @import { DecisionView, LogLine, Option, Position, SpaceFacts, State } from "../types.d.ts" */
@@ -111,8 +111,8 @@ export class Board {
   /** Draw a state and highlight the choices on the map. @param {Shown} state */
   show(state) {
     this.#stop();
-    this.state = state;
-    this.#light(state.decision);
+    this.state = this.events.asked ? { ...state, decision: this.events.asked(state.decision ?? null) } : state;
+    this.#light(this.state.decision);
     this.pointed = "";
     this.#draw(state.position);
     this.#name();
@@ -485,9 +485,10 @@ export class Board {
     this.events.onPoint?.(choice);
   }
 
-  /** @param {{space: string, kind: string}} meant */
-  #act(meant) {
+  /** @param {{space: string, kind: string}} meant @param {boolean} all whether all pieces of a kind are meant */
+  #act(meant, all) {
     const { space } = meant;
+    if (space && this.events.onPress?.(meant, all)) return;
     const choice = this.#choice(meant);
     if (choice !== undefined) this.events.onPick(choice, meant.kind);
     else if (space) this.events.onLook(space);
@@ -498,6 +499,7 @@ export class Board {
     const meant = this.#meant(/** @type {Element} */ (event.target));
     event.preventDefault();
     if (!meant.space || this.view.dragged) return;
+    if (/** @type {PointerEvent} */ (event).pointerType === "touch" && this.events.onPress?.(meant, true)) return;
     this.events.onLook(meant.space);
     this.pointed = "";
     this.#point(meant);
@@ -510,7 +512,7 @@ export class Board {
     const tiny = this.geometry.letters[this.level][0] >= TINY;
     // On a phone the whole map is small: a tap that chooses nothing enlarges it there.
     if (tiny && this.view.zoom === 1 && this.#choice(meant) === undefined) this.view.enlarge(ENLARGED, event.clientX, event.clientY);
-    else this.#act(meant);
+    else this.#act(meant, event.shiftKey || event.detail === 2);
   }
 
   /** @param {KeyboardEvent} event */
@@ -526,7 +528,7 @@ export class Board {
     else if (event.key === "Enter" || event.key === " ") {
       const meant = this.#meant(/** @type {Element} */ (event.target));
       if (!meant.space) return;
-      this.#act(meant);
+      this.#act(meant, event.shiftKey);
     } else return;
     event.preventDefault();
   }

@@ -2,7 +2,7 @@
 import { h, plain, signed } from "../dom.js";
 import { t } from "../words.js";
 
-/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean, vain?: boolean, remark?: string, choices?: string[]}} Option */
+/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean, special?: boolean, vain?: boolean, remark?: string, choices?: string[], act?: () => void}} Option what `act` does is not a choice */
 
 /** Normalise names, however their parts are joined: `Huila – Tolima`, `huila-tolima`. @param {string} text */
 const joined = (text) => plain(text).replace(/[\s–-]+/g, " ").trim();
@@ -26,15 +26,18 @@ export function matching(options, value, printed) {
   return options.filter((option) => names(option).some((name) => name.includes(typed)) || option.choice.includes(choice));
 }
 
-/** Group the choices. Spaces can be clicked on the map, so a long list of them comes after the rest; choices without effect come last. @param {Option[]} options */
+/**
+ * Group the choices: those of the question, spaces, Special Activities, spaces without effect, and what is always
+ * possible. The choices are put in the same order.
+ * @param {Option[]} options
+ */
 export function grouped(options) {
-  const vain = options.filter((option) => option.vain);
-  const worth = options.filter((option) => !option.vain);
-  const spaces = worth.filter((option) => option.space);
-  const last = worth.filter((option) => !option.space && option.always);
-  const others = worth.filter((option) => !option.space && !last.includes(option));
-  const groups = (spaces.length > 6 ? [others, spaces, last, vain] : [worth, vain]).filter((group) => group.length);
-  options.splice(0, options.length, ...groups.flat());
+  const name = (/** @type {Option} */ option) =>
+    option.always ? "more" : option.special ? "special" : option.vain ? "vain" : option.space ? "spaces" : "others";
+  const groups = ["others", "spaces", "special", "vain", "more"]
+    .map((group) => ({ name: group, options: options.filter((option) => name(option) === group) }))
+    .filter((group) => group.options.length);
+  options.splice(0, options.length, ...groups.flatMap((group) => group.options));
   return groups;
 }
 

@@ -10,15 +10,30 @@ import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./
 import { dealsDialog } from "./deals.js";
 import { DONE, NOTHING, finishing } from "./done.js";
 import { Hints } from "./hint.js";
-import { behind, moves } from "./moves.js";
+import { Moves } from "./moves.js";
 
-/** @import { DecisionView, Preview, State } from "../types.d.ts" */
+/** @import { DecisionView, Part, Preview, State } from "../types.d.ts" */
+/** @import { On } from "../dom.js" */
 
 /** Maximum number of number buttons; beyond that there is a stepper. */
 const NUMBERS_AT_ONCE = 10;
 
 /** With more choices than this there is a field to search by name. */
+const MANY = 9;
+
+/** With more choices than this, the server is asked what ends the turn only for the one chosen, and previews stand on the map. */
 const FEW = 6;
+
+/** Whether the list of spaces is unfolded: by hand, or for users of the keyboard. */
+const LIST = "abyssal-list";
+let keyboard = false;
+addEventListener("keydown", (event) => (keyboard = keyboard || event.key === "Tab" || /^[\p{L}\d]$/u.test(event.key)), true);
+addEventListener("pointerdown", () => (keyboard = false), true);
+
+const unfolded = () => keyboard || localStorage.getItem(LIST) === "open";
+
+/** Groups that come after everything else. */
+const LAST = ["vain", "more"];
 
 /** Return true if the question is always in view. */
 const wide = () => matchMedia(ROOMS[0]).matches;
@@ -50,6 +65,7 @@ export class DecisionPanel {
     this.further = NOTHING;
     /** The kind of piece being moved, "" for all kinds; null if none. @type {string|null} */
     this.carrying = null;
+    this.moves = new Moves(this);
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
     this.el = h("div");
   }
@@ -98,6 +114,7 @@ export class DecisionPanel {
       this.endings.clear();
       this.further = NOTHING;
       this.hints?.clear();
+      this.moves.clear();
       // Pieces that were picked up are on their way until it was said where to.
       if (!state.decision?.mine || state.decision.leaves || !state.decision.origin) this.carrying = null;
       this.weigh(state.rev);
@@ -186,13 +203,16 @@ export class DecisionPanel {
     );
     redraw(
       this.prompt,
+      this.soFar(),
       h(
         "p",
         { class: "prompt", id: "prompt", tabindex: "-1" },
         // The question addresses its player: others only read who is asked.
-        decision.mine || table.replaying()
-          ? decision.prompt
-          : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
+        table.replaying()
+          ? t("replay-nothing")
+          : decision.mine
+            ? (this.moves.prompt() ?? decision.prompt)
+            : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
     );
     const can = decision.mine && !table.replaying();
@@ -247,8 +267,23 @@ export class DecisionPanel {
   }
 
   phase() {
-    const { phase } = this.state;
-    return phase?.title ? h("span", { class: "small" }, phase.title) : null;
+    const { phase, decision } = this.state;
+    const title = decision?.turn?.title || phase?.title;
+    return title ? h("span", { class: decision?.turn?.title ? "operation" : "small" }, title) : null;
+  }
+
+  /** Show the turn so far; a part of it leads back to before it. */
+  soFar() {
+    const turn = this.table.replaying() ? null : this.state.decision.turn;
+    if (!turn) return null;
+    const back = (/** @type {Part} */ part) =>
+      h(
+        "button",
+        { key: part.to, class: "part", title: t("undo-to", { what: part.text }), onclick: () => this.table.undoTo(part.to) },
+        part.text,
+      );
+    const rest = [turn.resources, turn.possible].filter(Boolean).join(" · ");
+    return h("p", { class: "so-far", "aria-label": t("so-far") }, turn.parts.map(back), rest && h("span", { class: "small" }, rest));
   }
 
   /** Return true if the question asks for a number. */
@@ -261,6 +296,11 @@ export class DecisionPanel {
     return this.state?.decision?.mine && !this.table.replaying() ? this.state.decision.options : [];
   }
 
+  /** Return the options of the list: where pieces can be picked up or put down, or those of the question. @returns {Option[]} */
+  listed() {
+    return this.moves.listed() ?? this.all();
+  }
+
   /** @returns {Option[]} */
   numbers() {
     return this.all().filter(
@@ -269,47 +309,86 @@ export class DecisionPanel {
   }
 
   list() {
-    const found = matching(this.all(), this.input?.value || "", (space) => this.table.printed(space));
+    const found = matching(this.listed(), this.input?.value || "", (space) => this.table.printed(space));
     const numbers = this.numbers();
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
     const shown = found.filter((option) => option.choice !== DONE && !(stepping && numbers.includes(option)));
     const groups = grouped(shown);
-    // After *Done*, the spaces of movable pieces are offered on the map only.
-    const combined = settings.quick && !this.input?.value ? this.further.combined.filter((one) => !one.space) : [];
+    const direct = new Set(shown.map((option) => option.choice));
+    // A Special Activity that can be begun now is not offered again for later.
+    const behind = settings.quick && !this.input?.value && !this.moves.held ? this.further.combined : [];
+    const combined = behind.filter((one) => !one.space && !direct.has(one.choices.at(-1) ?? ""));
     this.keys = shown;
-    const searching = this.all().length > FEW || this.input?.value;
+    // There is nothing to search while the spaces are folded.
+    const listed = this.listed().filter((option) => unfolded() || !option.space);
+    const searching = (listed.length > MANY && !numbers.length) || this.input?.value;
     this.input.placeholder = t("find");
     this.input.setAttribute("aria-label", t("find"));
+    const group = (/** @type {{name: string, options: Option[]}} */ { name, options }) =>
+      this.group(name, options, shown, numbers.length > 0 && !stepping);
     redraw(
       this.options,
       searching && this.input,
       stepping && stepper(numbers, (option) => this.choose(option), this.state.rev),
-      combined.length > 0 && h("p", { class: "small" }, t("then-at-once")),
-      combined.length > 0 &&
-        h(
-          "div",
-          { key: "combined", class: "choices combined", role: "group", "aria-label": t("then-at-once") },
-          combined.map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
-        ),
-      groups.flatMap((group) => [
-        group[0].vain && h("p", { class: "small" }, t("in-vain")),
-        h(
-          "div",
-          {
-            key: group[0].vain ? "vain" : group[0].space ? "spaces" : "others",
-            class: `choices${numbers.length && !stepping ? " numbers" : ""}${group.length > 12 ? " many" : ""}`,
-            role: "group",
-            "aria-labelledby": "prompt",
-          },
-          group.map((option) => this.button(option, shown.indexOf(option))),
-        ),
-      ]),
+      groups.filter(({ name }) => !LAST.includes(name)).map(group),
+      this.behind(combined),
+      groups.filter(({ name }) => LAST.includes(name)).map(group),
       !found.length && h("p", { class: "small" }, t("not-found")),
     );
     // The pointer may rest on a button that was there before: it has not come to it, but means it all the same.
     const under = matchMedia("(hover: hover)").matches && this.options.querySelector(".choice:hover");
     const meant = under && shown.find((option) => option.choice === under.dataset.choice);
     if (meant) this.lookAt(meant);
+  }
+
+  /** Show one group of options. Spaces are chosen on the map first, so their list is folded. @param {string} name @param {Option[]} options @param {Option[]} shown all groups @param {boolean} numeric */
+  group(name, options, shown, numeric) {
+    const list = h(
+      "div",
+      {
+        key: name,
+        class: `choices ${name}${numeric ? " numbers" : ""}${options.length > 12 ? " many" : ""}`,
+        role: "group",
+        "aria-label": name === "others" ? null : t(`group-${name}`),
+        "aria-labelledby": name === "others" ? "prompt" : null,
+      },
+      options.map((option) => this.button(option, shown.indexOf(option))),
+    );
+    if (name === "others") return list;
+    const folds = name === "spaces" || name === "vain" || name === "more";
+    if (!folds) return h("div", { key: `group ${name}`, class: "option-group" }, h("p", { class: "small" }, t(`group-${name}`)), list);
+    const typing = Boolean(this.input?.value);
+    const open = typing || (name !== "more" && unfolded());
+    const remember = (/** @type {On<HTMLDetailsElement>} */ e) => {
+      if (name === "more" || keyboard || this.input?.value || e.target.open === unfolded()) return;
+      localStorage.setItem(LIST, e.target.open ? "open" : "");
+      this.list();
+    };
+    return h(
+      "details",
+      { key: `group ${name}`, class: `option-group fold-${name}`, open, ontoggle: remember },
+      h("summary", {}, t(`group-${name}`, { count: options.length })),
+      list,
+    );
+  }
+
+  /** Show what could be chosen next after *Done*, each question by itself. @param {import("./done.js").Further["combined"]} combined */
+  behind(combined) {
+    const prompts = [...new Set(combined.map((option) => option.prompt))];
+    return prompts.map((prompt) =>
+      h(
+        "div",
+        { key: `behind ${prompt}`, class: "option-group behind" },
+        h("p", { class: "small" }, t("then-at-once", { prompt })),
+        h(
+          "div",
+          { class: "choices combined", role: "group", "aria-label": prompt },
+          combined
+            .filter((option) => option.prompt === prompt)
+            .map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
+        ),
+      ),
+    );
   }
 
   /** @param {Option} option @param {number} i */
@@ -324,7 +403,7 @@ export class DecisionPanel {
       choose: () => this.choose(option),
     });
     if (numeric && option === this.numbers().at(-1)) button.classList.add("default");
-    if (!this.state.decision.leaves || !option.space) return button;
+    if (!this.state.decision.leaves || !option.space || option.act) return button;
     const all = h(
       "button",
       {
@@ -374,6 +453,7 @@ export class DecisionPanel {
   /** @param {Option} option */
   async choose(option) {
     if (this.table.busy || this.weighing) return;
+    if (option.act) return option.act();
     if (!settings.confirm || (option.choice === DONE && this.further.only)) return this.carryOut(option);
     if (option.choices && option.choice === this.further.finish.join(" ")) this.endings.set(option.choice, true);
     if (!this.endings.has(option.choice)) {
@@ -401,12 +481,13 @@ export class DecisionPanel {
 
   /** Enter: confirm, take the highest number, or be done. */
   accept() {
-    const button = this.el.querySelector(".confirm, .stepper .primary, .bar .accept, .bar .done");
+    const button = this.el.querySelector(".confirm, .stepper .primary, .bar .primary");
     if (button instanceof HTMLElement) (this.moveFocus = true), button.click();
   }
 
   /** Esc: clear what is armed, filtered or typed, and leave the field, so that all keys mean choices again. */
   back() {
+    if (this.moves.drop()) return;
     const armed = this.armed;
     this.armed = null;
     if (this.input) {
@@ -419,14 +500,11 @@ export class DecisionPanel {
     if (again) again.focus();
   }
 
-  /** Choose what was clicked on the map; for a stack of movable pieces, all of them move. @param {string} choice @param {string} [kind] */
-  pick(choice, kind = "") {
+  /** Choose what was clicked on the map. @param {string} choice */
+  pick(choice) {
     const option = this.all().find((one) => one.choice === choice);
     if (!option) return;
     this.picked = !wide();
-    const way = settings.quick && kind && !moves(this, kind) ? behind(this, option.space, kind) : [];
-    if (way.length) return void ((this.carrying = kind), this.choose({ ...option, choice: way.join(" "), choices: way }));
-    if (this.state.decision.leaves) this.carrying = settings.quick && kind && moves(this, kind) ? kind : null;
     this.choose(option).then(() => this.armed && this.table.turnTo(wide() ? this.table.tab : "decision"));
   }
 
@@ -474,7 +552,7 @@ export class DecisionPanel {
 
   /** @param {KeyboardEvent} event */
   typed(event) {
-    const found = matching(this.all(), this.input?.value || "", (space) => this.table.printed(space));
+    const found = matching(this.listed(), this.input?.value || "", (space) => this.table.printed(space));
     if (event.key === "Enter" && found.length && this.input.value) {
       event.preventDefault();
       const sure = found.length === 1;
@@ -492,12 +570,13 @@ export class DecisionPanel {
   /** @param {Option} option */
   lookAt(option) {
     this.table.flash(option.space ? [option.space] : []);
-    this.preview(option);
+    if (!option.act) this.preview(option);
   }
 
   /** Show what a choice would lead to. @param {Option} option @returns {Promise<Preview|null>} */
   async foresee(option) {
     const rev = this.state.rev;
+    if (option.act) return null;
     const key = `${rev} ${option.choice} ${document.documentElement.lang}`;
     if (!this.previews.has(key))
       this.previews.set(

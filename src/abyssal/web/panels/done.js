@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { choiceButton } from "./choices.js";
 
 /** @typedef {import("./choices.js").Option} Option */
-/** @typedef {{rev: number, ends: boolean, only: boolean, finish: string[], combined: (Option & {choices: string[], about: string})[]}} Further */
+/** @typedef {{rev: number, ends: boolean, only: boolean, finish: string[], combined: (Option & {choices: string[], about: string, prompt: string})[]}} Further */
 
 export const DONE = "done";
 
@@ -22,36 +22,50 @@ const ACTIVATING = new Set(["activate-count", "isr-count"]);
 const enter = () => h("kbd", { "aria-hidden": "true" }, "↵");
 
 /**
- * Create the buttons that finish a question.
+ * Create the buttons that finish a question. The first is the default, which Enter presses; one of them ends the turn.
  * @param {import("./decision.js").DecisionPanel} panel
  * @param {HTMLElement} bar
  */
 export function finishing(panel, bar) {
   const { further } = panel;
-  const done = panel.all().find((option) => option.choice === DONE);
-  const numbers = panel.armed ? [] : panel.numbers();
-  const most = numbers.at(-1);
-  const finish = settings.quick && further.finish.length ? ending(further.finish) : null;
+  const wanted = panel.state?.decision?.default;
+  const options = panel.armed || panel.moves.held ? [] : panel.all();
+  const done = options.find((option) => option.choice === DONE);
+  const numbers = options.length ? panel.numbers() : [];
+  const most = panel.isNumeric() ? numbers.at(-1) : undefined;
+  const best = wanted !== DONE && !most ? options.find((option) => option.choice === wanted) : undefined;
+  const finish = done && settings.quick && further.finish.length ? ending(further) : null;
   redraw(
     bar,
-    most &&
-      panel.isNumeric() &&
-      h(
-        "button",
-        { class: "primary accept", "aria-keyshortcuts": "Enter", onclick: () => panel.choose(most) },
-        h("span", {}, taking(panel.state, Number(most.number))),
-        enter(),
-      ),
-    done && !panel.armed && button(panel, done),
-    finish &&
-      !panel.armed &&
-      h(
-        "button",
-        { class: "finish", onclick: () => panel.choose(finish), onmouseenter: () => panel.lookAt(finish), onfocus: () => panel.lookAt(finish) },
-        t("end-turn"),
-      ),
+    most && first(panel, most, taking(panel.state, Number(most.number))),
+    best && first(panel, best, best.text),
+    finish && !best && first(panel, finish, finish.text, "finish"),
+    done && button(panel, done, !best && !finish),
+    finish && best && other(panel, finish),
   );
   bar.hidden = !bar.childElementCount;
+}
+
+/** Create the button that Enter presses. @param {import("./decision.js").DecisionPanel} panel @param {Option} option @param {string} text @param {string} [kind] */
+function first(panel, option, text, kind = "") {
+  return h(
+    "button",
+    {
+      key: `first ${kind}`,
+      class: `primary accept ${kind}`,
+      "aria-keyshortcuts": "Enter",
+      onclick: () => panel.choose(option),
+      onmouseenter: () => panel.lookAt(option),
+      onfocus: () => panel.lookAt(option),
+    },
+    h("span", {}, text),
+    enter(),
+  );
+}
+
+/** @param {import("./decision.js").DecisionPanel} panel @param {Option} option */
+function other(panel, option) {
+  return h("button", { key: "finish", class: "finish", onclick: () => panel.choose(option), onmouseenter: () => panel.lookAt(option) }, option.text);
 }
 
 /** Say what choosing a number does: *Place 6 Troops*. @param {import("../types.d.ts").State} state @param {number} count */
@@ -70,22 +84,25 @@ function taking(state, count) {
   return piece ? t("take-pieces", { what, pieces: pieceName(state, t, piece.replace(/\.[ua]$/, "")) }) : what;
 }
 
-/** Return all choices to the end of the turn as one choice. @param {string[]} choices @returns {Option} */
-function ending(choices) {
-  return { choice: choices.join(" "), choices, text: t("end-turn"), space: "", piece: "", faction: "", number: null, always: false };
+/** Return all choices to the end of the turn as one choice. @param {Further} further @returns {Option} */
+function ending({ finish }) {
+  return { choice: finish.join(" "), choices: finish, text: t("end-turn"), space: "", piece: "", faction: "", number: null, always: false };
 }
 
-/** Create *Done*, labelled as the end of the turn if it does nothing else. @param {import("./decision.js").DecisionPanel} panel @param {Option} done */
-function button(panel, done) {
+/** Create *Done*, labelled as the end of the turn if it does nothing else. @param {import("./decision.js").DecisionPanel} panel @param {Option} done @param {boolean} primary whether Enter presses it */
+function button(panel, done, primary) {
   const { ends, only } = panel.further;
-  const named = ends ? { ...done, text: only ? t("end-turn") : `${done.text} · ${t("end-turn")}` } : done;
+  const end = t("end-turn");
+  const named = ends ? { ...done, text: only ? end : `${done.text} · ${end}` } : done;
   const made = choiceButton(named, "", false, false, {
     look: () => panel.lookAt(done),
     unlook: () => panel.preview.cancel(),
     foresee: () => panel.foresee(done),
     choose: () => panel.choose(done),
   });
-  made.classList.add("done", "primary");
+  made.classList.add("done");
+  if (!primary) return made;
+  made.classList.add("primary");
   made.setAttribute("aria-keyshortcuts", "Enter");
   made.append(enter());
   return made;

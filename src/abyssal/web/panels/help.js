@@ -7,7 +7,7 @@ import { showLegend } from "./legend.js";
 
 /** @import { Aid, AidFaction, AidItem, AidSection, RuleSummary } from "../types.d.ts" */
 
-const KEYS = ["digits", "letters", "enter", "escape", "backspace", "plus", "help"];
+const KEYS = ["click", "shift", "digits", "letters", "enter", "escape", "backspace", "plus", "help"];
 
 export class HelpPanel {
   /** @param {import("../table.js").Table} table */

@@ -1,0 +1,95 @@
+"""The decision panel as a turn that grows: its line, its groups, its one end, and its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.server.games import begun_at
+from tests.web.page_harness import PHONE, Visitor, barriers, choose, moved_on, post, revision, still
+from tests.web.test_page_clicks import GOVERNMENT, Counted
+
+Come = Callable[..., Visitor]
+SMALL: ViewportSize = {"width": 1366, "height": 768}
+TWO: dict[str, Any] = {**GOVERNMENT, "spaces": {**GOVERNMENT["spaces"], "huila": "farc 2g, auc 2g"}}
+
+
+def sit(come: Come, base: str, **about: Any) -> Page:
+    return come(**{"viewport": SMALL, **about}).sit(post(base, "tables", {"record": begun_at(TWO)}), "govt")
+
+
+def test_the_line_of_the_turn_leads_back(come: Come, base: str) -> None:
+    page = sit(come, base)
+    choose(page, "sweep")
+    Counted(page).drag("bogota", "govt.troops", "huila")
+    line = page.locator(".so-far")
+    expect(line).to_contain_text("6 Troops → Huila")
+    expect(line).to_contain_text("−3 Resources, 27 left · Air Lift still possible")
+    expect(page.locator(".who .operation")).to_have_text("Sweep")
+    # A space chosen for the Operation does not look like a forbidden one.
+    expect(page.locator("#board .space.chosen")).to_have_attribute("data-space", "huila")
+    assert page.eval_on_selector("#board .space.chosen .veil", "one => getComputedStyle(one).opacity") == "0"
+    expect(page.locator(".bar button", has_text="End turn")).to_have_count(1)
+    assert barriers(page) == []
+    before = revision(page)
+    line.locator(".part", has_text="Huila").click()
+    moved_on(page, before)
+    expect(line).not_to_contain_text("Huila")
+    expect(line).to_contain_text("Sweep")
+
+
+def test_groups_never_mix(come: Come, base: str) -> None:
+    """Spaces are folded until the keyboard is used; Special Activities and rare choices have groups of their own."""
+    page = sit(come, base, unfolded=False)
+    page.click('#decision [data-choice="sweep"]')
+    spaces = page.locator(".fold-spaces")
+    expect(spaces).not_to_have_attribute("open", "")
+    expect(page.locator("#find")).to_have_count(0)
+    expect(page.locator(".choices.special [data-choice]")).to_have_text(["Air Lift"])
+    expect(page.locator('.fold-more [data-choice="take_back"]')).to_be_hidden()
+    page.keyboard.type("h")
+    expect(page.locator("#find")).to_be_focused()
+    expect(page.locator('[data-choice="huila"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(spaces).to_have_attribute("open", "")
+    Counted(page).drag("bogota", "govt.troops", "huila")
+    # Behind *Done*, each question stands by itself.
+    behind = page.locator(".behind", has_text="of which Faction?")
+    expect(behind.locator("[data-choice]")).to_have_text(["FARC", "AUC"])
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["desk", "phone"])
+def test_the_panel_keeps_its_height(come: Come, base: str, size: ViewportSize) -> None:
+    """However long a question is, nothing moves under the pointer."""
+    page = sit(come, base, viewport=size)
+    heights = []
+    for choice in ("train", "cali", "6"):
+        still(page)
+        box = page.locator("#decision").bounding_box()
+        assert box
+        heights.append(round(box["height"]))
+        choose(page, choice)
+    assert len(set(heights)) == 1, heights
+
+
+def test_enter_never_passes(come: Come, base: str) -> None:
+    page = sit(come, base)
+    page.keyboard.press("Enter")
+    still(page)
+    expect(page.locator(".armed")).to_have_count(0)
+    expect(page.locator("#prompt")).to_have_text("What do you do with this card?")
+
+
+def test_nothing_is_asked_while_looking_back(come: Come, base: str) -> None:
+    page = sit(come, base)
+    choose(page, "train")
+    choose(page, "cali")
+    page.click('.tabs [data-tab="replay"]')
+    page.locator("#replay button").first.click()
+    expect(page.locator(".banner")).to_contain_text("looking back")
+    expect(page.locator("#prompt")).to_have_text("You are looking at an earlier position.")
+    expect(page.locator("#decision .choice")).to_have_count(0)
+    expect(page.locator(".so-far")).to_have_count(0)
