@@ -546,6 +546,7 @@ export interface Problem {
   error: string;
   message: string;
   rev?: number;
+  go_on?: number;
 }
 
 /** What clients send. */
@@ -649,6 +650,11 @@ export namespace Requests {
   }
 
   export interface Rematch {
+    request: string;
+  }
+
+  /** Go on from the last known position of a table whose choices no longer fit the rules. */
+  export interface GoOn {
     request: string;
   }
 
