@@ -153,5 +153,6 @@ class Gate:
         try:
             return await self.answer_failure(request, failure)
         except Exception:
+            # A boundary: without an answer the client would wait, and nobody would hear of the error.
             LOG.exception("%s failed", request.scope["path"])
             return await answer_problem(request, Problem("server-failed"))
