@@ -220,6 +220,5 @@ class Thinkers:
         self._waiting.clear()
         for task in list(self._running):
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
         # `Workers` ends the processes.
-        self._pool = None
+        await asyncio.gather(*self._running, return_exceptions=True)
