@@ -110,8 +110,8 @@ class Gate:
             await send(message)
 
         try:
-            self._check(scope)
             self.rates.check("requests", scope)
+            self._check(scope)
             held = self.rates.hold(scope)
         except TooOften:
             await self._turn_away(scope, receive, send)
