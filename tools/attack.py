@@ -1,7 +1,7 @@
 """Attack a server while people play: `python -m tools.attack [--tables 20] [--seconds 20] [--only records]`.
 
 Starts a server that takes this machine for its proxy, so that each person has an address of their own. One more address
-does its worst with one endpoint after the other. Prints how long the choices of the people take meanwhile, in
+after the other does its worst with one endpoint. Prints how long the choices of the people take meanwhile, in
 milliseconds, and how the server answered the attacker.
 
 `--soak MINUTES` makes all attacks in turn until the time is over, and prints how much the server's memory has grown
@@ -30,7 +30,6 @@ from abyssal.kernel.game import Game
 from abyssal.server.client import Client
 from tools.load import SEATS, Person, memory_kb, play, serve, visit
 
-ATTACKER = "198.51.100.1"
 ATTACK_SECONDS = 20.0
 """Length of each attack of a soak."""
 CONNECTIONS = 60
@@ -60,9 +59,10 @@ def long_record(choices: int = 1400) -> str:
 class Attacker:
     """One address. Counts how it is answered."""
 
-    def __init__(self, host: str, port: int, text: str) -> None:
+    def __init__(self, host: str, port: int, text: str, address: str) -> None:
         self.host = host
         self.port = port
+        self.address = address
         self.text = text
         self.statuses: Counter[str] = Counter()
         self.table = ""
@@ -72,7 +72,7 @@ class Attacker:
     def request(self, method: str, path: str, body: object = None) -> bytes:
         sent = b"" if body is None else json.dumps(body).encode()
         head = [
-            f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", f"X-Forwarded-For: {ATTACKER}",
+            f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", f"X-Forwarded-For: {self.address}",
             "Content-Type: application/json", f"Content-Length: {len(sent)}",
         ]  # fmt: skip
         return "\r\n".join([*head, "", ""]).encode() + sent
@@ -133,8 +133,9 @@ class Attacker:
 def attack(base: str, text: str, address: str, kind: str, seconds: float) -> Counter[str]:
     """Attack a server. Runs in a process of its own, so that the people's times do not include its work."""
     host, port = base.removeprefix("http://").rstrip("/").split(":")
-    attacker = Attacker(host, int(port), text)
-    made = Client(base).call("/api/tables", {"record": text}, {"X-Forwarded-For": address})
+    attacker = Attacker(host, int(port), text, address)
+    # Made from another address: the attacker has all of its limits left.
+    made = Client(base).call("/api/tables", {"record": text}, {"X-Forwarded-For": "192.0.2.1"})
     attacker.table, attacker.length = made["table"], record.load(text).stopped or len(record.load(text).choices)
     asyncio.run(attacker.attack(kind, seconds))
     return attacker.statuses
@@ -175,7 +176,7 @@ async def attacked(base: str, pid: int, kinds: list[str], tables: int, seconds: 
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         for n, kind in enumerate(kinds):
             people = await asyncio.to_thread(seated, base, tables, n)
-            asked = (base, text, f"192.0.2.{n}", kind, seconds + WARM)
+            asked = (base, text, f"198.51.100.{n}", kind, seconds + WARM)
             running = loop.run_in_executor(pool, attack, *asked) if kind != "quiet" else None
             played = await play(people, WARM, seconds, pause, pid)
             statuses = await running if running is not None else Counter[str]()
@@ -203,7 +204,7 @@ async def soaked(base: str, pid: int, minutes: float, tables: int, pause: float,
 
     async def attacks() -> None:
         for n in count():
-            asked = (base, text, f"192.0.2.{n % 256}", KINDS[n % len(KINDS)], ATTACK_SECONDS)
+            asked = (base, text, f"198.51.100.{n % 256}", KINDS[n % len(KINDS)], ATTACK_SECONDS)
             statuses.update(await loop.run_in_executor(pool, attack, *asked))
             await visit(host, int(port))
 

@@ -54,6 +54,31 @@ def test_replay_check(run: Run, finished: str, tmp_path: Path) -> None:
     assert result.err.startswith("Línea ")
 
 
+def test_a_record_of_an_older_version_goes_on(run: Run, finished: str, tmp_path: Path) -> None:
+    """A choice that the rules no longer allow, in a record of another version: the game up to there is kept."""
+    lines = Path(finished).read_text(encoding="utf-8").splitlines()
+    first = lines.index("---") + 1
+    lines[first + 60] = lines[first + 60].split(" ")[0] + " abolished"
+    lines = [line.replace("version: 0.1", "version: 0.0") if line.startswith("version:") else line for line in lines]
+    old, new = tmp_path / "old.record", tmp_path / "new.record"
+    old.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert run("replay", str(old)).status == 2
+    result = run("replay", str(old), "--from-position", str(new))
+    assert result.status == 0, result.err
+    found = record.read(new)
+    assert found.position is not None and found.choices == []
+    assert run("replay", str(new), "--check").status == 0
+    count = int(result.out.split("after ")[1].split(" ")[0])
+    assert 0 < count <= 60 and "no longer fit" in result.out
+    # The same position as that of the game itself.
+    whole = record.read(finished).replay(rules_for, upto=count)
+    assert found.begin(rules_for).board.n == whole.at_checkpoint().board.n
+    result = run("replay", finished, "--from-position", str(new))
+    assert result.status == 0 and "All of them fit" in result.out
+    old.write_text("nonsense", encoding="utf-8")
+    assert run("replay", str(old), "--from-position", str(new)).status == 2
+
+
 def test_replay_check_looks_at_the_board(run: Run, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(board: Colombia) -> None:
         raise AssertionError("out of order")

@@ -40,18 +40,21 @@ def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
 
 def space_facts(b: Board, s: int) -> dict[str, Any]:
     """Return the pieces, Support and markers of a space."""
+    n = b.n
     facts: dict[str, Any] = {}
     for piece in b.spec.pieces:
-        if b.n[piece.column + s]:
-            facts[piece.name] = b.n[piece.column + s]
-    if b.n[b.POP + s] != b.spec.pop[s]:
-        facts["pop"] = b.n[b.POP + s]
-    if b.n[b.SUPPORT + s]:
-        facts["support"] = level_names(b.spec)[b.n[b.SUPPORT + s]]
-    if b.n[b.TERROR + s] and b.spec.kind[s] == LOC:
+        count = n[piece.column + s]
+        if count:
+            facts[piece.name] = count
+    if n[b.POP + s] != b.spec.pop[s]:
+        facts["pop"] = n[b.POP + s]
+    if n[b.SUPPORT + s]:
+        facts["support"] = level_names(b.spec)[n[b.SUPPORT + s]]
+    terror = n[b.TERROR + s]
+    if terror and b.spec.kind[s] == LOC:
         facts["sabotage"] = True
-    elif b.n[b.TERROR + s]:
-        facts["terror"] = b.n[b.TERROR + s]
+    elif terror:
+        facts["terror"] = terror
     return facts
 
 

@@ -29,11 +29,13 @@ import { t } from "./words.js";
 
 /** A refusal, in the server's words. `status` is 0 when the server could not be reached. */
 export class Refused extends Error {
-  /** @param {number} status @param {string} id @param {string} message */
-  constructor(status, id, message) {
+  /** @param {number} status @param {string} id @param {string} message @param {number} [goOn] */
+  constructor(status, id, message, goOn) {
     super(message);
     this.status = status;
     this.id = id;
+    /** After how many choices a table that cannot be replayed can go on. */
+    this.goOn = goOn;
   }
 }
 
@@ -90,7 +92,7 @@ async function once(path, about) {
   if (!status) throw new Refused(0, "offline", t("offline"));
   if (status < 300) return about.text ? text : JSON.parse(text);
   const problem = read(text);
-  throw new Refused(status, problem.error || "", problem.message || t("failed", { status }));
+  throw new Refused(status, problem.error || "", problem.message || t("failed", { status }), problem.go_on);
 }
 
 /** Read the body of a refusal. Proxies send pages of their own. @param {string} text @returns {Partial<Problem>} */
@@ -181,6 +183,8 @@ export const api = {
   join: (table, faction, name) => call(`tables/${table}/join`, { body: { faction, name, request: requestId() } }),
   /** @type {(table: string) => Promise<NewTable>} */
   rematch: (table) => change(table, "rematch", {}),
+  /** Go on from the last stored position of a table that cannot be replayed. @type {(table: string) => Promise<State>} */
+  goOn: (table) => change(table, "continue", {}),
   /** @type {(table: string) => Promise<Hints>} */
   hint: (table) => call(`tables/${table}/hint`, { table, body: {} }),
   /** @type {(table: string) => Promise<Moment[]>} */

@@ -1,4 +1,5 @@
 /** The page: what is on top, and below it the lobby or a table. */
+import { api, Refused } from "./api.js";
 import { during } from "./busy.js";
 import { address } from "./connection.js";
 import { dialog, fill, h } from "./dom.js";
@@ -33,6 +34,7 @@ function route() {
 
 /** Show for good that the table does not exist or the server cannot be reached, and offer other ways. @param {Error} error */
 function lost(error) {
+  const id = view instanceof Table ? view.id : "";
   view?.leave();
   view = null;
   fill(
@@ -41,8 +43,21 @@ function lost(error) {
       "div",
       { class: "lost" },
       h("h1", {}, error.message),
+      id && error instanceof Refused && error.status === 409 ? outdated(id, error) : null,
       h("p", { class: "row" }, h("button", { onclick: route }, t("again")), link("/", {}, t("to-lobby"))),
     ),
+  );
+}
+
+/** Offer the ways to keep a game that this version cannot replay. @param {string} id @param {Refused} error */
+function outdated(id, error) {
+  const goOn = () => during(api.goOn(id).then(route, complain));
+  return h(
+    "p",
+    { class: "row" },
+    error.goOn !== undefined &&
+      h("button", { id: "go-on", class: "primary", title: t("go-on-text"), onclick: goOn }, t("go-on", { at: error.goOn })),
+    h("a", { id: "download", href: `/api/tables/${id}/record`, download: `${id}.record` }, t("download")),
   );
 }
 

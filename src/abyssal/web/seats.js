@@ -2,7 +2,7 @@
 import { Refused, api } from "./api.js";
 import { address } from "./connection.js";
 import { complain, copy } from "./notices.js";
-import { known, offeredSeat, remember } from "./settings.js";
+import { known, offerAgain, offeredSeat, remember } from "./settings.js";
 import { t } from "./words.js";
 
 /** @import { FactionView } from "./types.d.ts" */
@@ -32,7 +32,10 @@ function keep(id, factions, token) {
 export async function takeOffered(id) {
   const token = offeredSeat(id);
   if (!token || Object.values(known(id).tokens).includes(token)) return;
-  const factions = await seatsOf(id, token);
+  const factions = await seatsOf(id, token).catch((error) => {
+    offerAgain(id, token);
+    throw error;
+  });
   if (factions.length) {
     keep(id, factions, token);
     remember(id, { joined: true });

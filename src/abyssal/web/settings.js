@@ -107,6 +107,11 @@ export function takeSeat(id) {
   history.replaceState(null, "", address.href(address.path()));
 }
 
+/** Keep the token from a link for another try. @param {string} id @param {string} token */
+export function offerAgain(id, token) {
+  offered[id] = token;
+}
+
 /** Return the token from a link, once. @param {string} id @returns {string} "": none */
 export function offeredSeat(id) {
   const token = offered[id] || "";

@@ -46,6 +46,10 @@ term-position-after = { $count ->
     [one] After { $count } choice
    *[other] After { $count } choices
 }
+term-from-position = { $fits ->
+    [0] { $path }: the game after { $at } of { $count } choices. The choices after that no longer fit the rules.
+   *[other] { $path }: the game after { $at } of { $count } choices. All of them fit the rules.
+}
 term-checked = { $count ->
     [one] Valid: { $count } choice
    *[other] Valid: { $count } choices

@@ -279,6 +279,8 @@ page-moment = Copy link to this moment
 page-margins = Victory margins
 page-margins-later = The chart begins with the second card.
 page-download = Download the record
+page-go-on = Continue from choice { $at }
+page-go-on-text = The last position that was saved. What you played before stays on record.
 
 ## People
 

@@ -46,6 +46,10 @@ term-position-after = { $count ->
     [one] Tras { $count } decisión
    *[other] Tras { $count } decisiones
 }
+term-from-position = { $fits ->
+    [0] { $path }: la partida después de { $at } de { $count } elecciones. Las siguientes ya no se ajustan a las reglas.
+   *[other] { $path }: la partida después de { $at } de { $count } elecciones. Todas se ajustan a las reglas.
+}
 term-checked = { $count ->
     [one] Correcto: { $count } decisión
    *[other] Correcto: { $count } decisiones

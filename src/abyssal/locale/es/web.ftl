@@ -279,6 +279,8 @@ page-moment = Copiar enlace a este momento
 page-margins = Márgenes de Victoria
 page-margins-later = El gráfico empieza con la segunda carta.
 page-download = Descargar el registro
+page-go-on = Seguir desde la elección { $at }
+page-go-on-text = La última posición guardada. Lo que jugaste antes queda en el registro.
 
 ## Gente
 

@@ -46,6 +46,10 @@ term-position-after = { $count ->
     [one] Après { $count } choix
    *[other] Après { $count } choix
 }
+term-from-position = { $fits ->
+    [0] { $path } : la partie après { $at } choix sur { $count }. Les suivants ne suivent plus les règles.
+   *[other] { $path } : la partie après { $at } choix sur { $count }. Tous suivent les règles.
+}
 term-checked = Valide : { $count } choix, { $finished ->
     [1] partie terminée
    *[0] partie inachevée

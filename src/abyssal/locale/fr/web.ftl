@@ -279,6 +279,8 @@ page-moment = Copier le lien vers ce moment
 page-margins = Marges de Victoire
 page-margins-later = Le graphique commence avec la deuxième carte.
 page-download = Télécharger l’enregistrement
+page-go-on = Continuer à partir du choix { $at }
+page-go-on-text = La dernière position enregistrée. Ce que vous avez joué avant reste conservé.
 
 ## Joueurs
 

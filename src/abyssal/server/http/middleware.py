@@ -110,8 +110,8 @@ class Gate:
             await send(message)
 
         try:
-            self._check(scope)
             self.rates.check("requests", scope)
+            self._check(scope)
             held = self.rates.hold(scope)
         except TooOften:
             await self._turn_away(scope, receive, send)
@@ -153,5 +153,6 @@ class Gate:
         try:
             return await self.answer_failure(request, failure)
         except Exception:
+            # A boundary: without an answer the client would wait, and nobody would hear of the error.
             LOG.exception("%s failed", request.scope["path"])
             return await answer_problem(request, Problem("server-failed"))

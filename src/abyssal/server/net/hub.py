@@ -7,6 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from ...kernel.errors import BadToken, Problem, TooOften, Unavailable
@@ -216,7 +217,14 @@ class Hub:
         self._pushing[table] = False
         task = asyncio.get_running_loop().create_task(self._push(table))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(partial(self._pushed, table))
+
+    def _pushed(self, table: str, task: asyncio.Task[None]) -> None:
+        """Log what an update has failed of, and try again: viewers must not be left with an old state."""
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("table %s cannot be shown", table, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.update_viewers, table)
 
     def _wake(self, table: str) -> None:
         if self.on_change is not None:
@@ -256,10 +264,6 @@ class Hub:
         except Problem:
             # The table is gone or cannot be played any more: there is nothing to send.
             return
-        except Exception:
-            # A task has no caller that could handle it, and viewers must not be left with an old state.
-            _LOG.exception("table %s cannot be shown", table)
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.update_viewers, table)
         finally:
             del self._pushing[table]
 

@@ -142,6 +142,5 @@ class Line:
             future.cancel()
         for task in list(self._running):
             task.cancel()
+        # `Workers` ends the processes. Threads end when they have nothing to do.
         await asyncio.gather(*self._running, return_exceptions=True)
-        # `Workers` ends processes, and threads end when they have nothing to do.
-        self._pool = None

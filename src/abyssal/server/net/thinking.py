@@ -103,7 +103,13 @@ class Thinkers:
         self._slots[table] = min(set(range(MAX_SEARCHES)) - set(self._slots.values()))
         task = asyncio.get_running_loop().create_task(self._play(table))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(partial(self._ended, table))
+
+    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
+        """Log what a player has failed of. The next change of its table wakes it again."""
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("a player of table %s cannot play", table, exc_info=error)
 
     def hurry(self, table: str) -> bool:
         """Make the computer player of a table answer at once. Return whether one is searching."""
@@ -127,9 +133,6 @@ class Thinkers:
         except (NoTable, RequestReused):
             # The next change of the table wakes the player again.
             pass
-        except Exception:
-            # A task has no caller that could handle it.
-            _LOG.exception("a player of table %s cannot play", table)
         finally:
             self._slots.pop(table, None)
             while self._waiting and len(self._slots) < MAX_SEARCHES:
@@ -164,7 +167,8 @@ class Thinkers:
             pool = self._start_pool()
             choices = await self._search(pool, task, seconds, self._slots[table])
         except Exception:
-            # Whatever happened in the worker, the table must not wait for ever.
+            # A boundary: the search runs in another process, which may die or raise anything, and the table must not
+            # wait for ever.
             _LOG.exception("a player of table %s has lost its thread", table)
             if pool is self._pool:
                 self._end_pool()
@@ -216,6 +220,5 @@ class Thinkers:
         self._waiting.clear()
         for task in list(self._running):
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
         # `Workers` ends the processes.
-        self._pool = None
+        await asyncio.gather(*self._running, return_exceptions=True)

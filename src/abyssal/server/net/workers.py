@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import TypeVar
+from weakref import WeakSet
 
 LOW_PRIORITY = 10
 """How nice a worker of low priority is: with a busy processor, it gets about a tenth of what the server gets."""
@@ -62,7 +63,8 @@ class Workers:
         self._context = multiprocessing.get_context("spawn")
         self._lifeline: tuple[Connection, Connection] | None = None
         """The pipe that all workers watch. Nothing is sent over it: they end when our end, the second, is closed."""
-        self._pools: list[ProcessPoolExecutor] = []
+        self._pools: WeakSet[ProcessPoolExecutor] = WeakSet()
+        """The pools in use. One whose worker has died is dropped by its user."""
 
     def start(
         self, count: int, prepare: Callable[..., None] = prepare_nothing, *arguments: object, low_priority: bool = False
@@ -72,7 +74,7 @@ class Workers:
             self._lifeline = self._context.Pipe(duplex=False)
         begin = partial(_begin, self._lifeline[0], low_priority, prepare, *arguments)
         pool = ProcessPoolExecutor(count, self._context, begin)
-        self._pools.append(pool)
+        self._pools.add(pool)
         return pool
 
     def close(self) -> None:
@@ -87,7 +89,7 @@ class Workers:
         ending.join(CLOSE_SECONDS)
 
     def _end_pools(self) -> None:
-        while self._pools:
-            self._pools.pop().shutdown(wait=True, cancel_futures=True)
+        for pool in list(self._pools):
+            pool.shutdown(wait=True, cancel_futures=True)
         # The semaphores of a pool are freed with the pool, which holds on to itself.
         gc.collect()

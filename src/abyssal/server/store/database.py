@@ -180,6 +180,7 @@ class Database:
             try:
                 yield pen
             except BaseException as error:
+                # Whatever ends a change, also a thread that is ended, what it has written so far is rolled back.
                 self._roll_back(group, first, error)
                 raise
             if not first:
@@ -220,9 +221,12 @@ class Database:
             if not group.done:
                 with self._writing:
                     self._group, group.done = None, True
+                    # Until the commit has succeeded, no caller of the group may believe that it has.
+                    group.error = Unavailable()
                     try:
                         self._driver.execute("COMMIT")
-                    except Exception as error:
+                        group.error = None
+                    except sqlite3.Error as error:
                         # Every caller of the group gets this error.
                         group.error = error
                         if self._driver.in_transaction:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
 from array import array
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...coin.game import Game
 from ...coin.spec import FIRST_PHASE
@@ -16,6 +16,7 @@ from ...kernel.errors import BadToken, BrokenTable, NotYourSeat, OtherVersion, P
 from ...kernel.game import Policy
 from ...kernel.position import Entry, Position
 from ...kernel.record import load_json
+from .. import encoding
 from ..protocol.shapes import Further
 from ..views.log import Tail
 from ..views.rendered import RenderedPosition
@@ -73,6 +74,8 @@ class Table:
         """The last lines of the chat, once a client asked."""
         self.checkpoint: tuple[int, list[int]] | None = None
         """The last checkpoint since the table is in memory: after how many choices, and the position there."""
+        self.written: tuple[bytes, dict[str, Any]] | None = None
+        """A position that was just written as data (`Rules.to_position`), to render it without writing it again."""
         self.unsaved = False
         """Whether the game has changed and the database does not know yet."""
         self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
@@ -128,17 +131,19 @@ class Table:
         return False
 
     def last_position(self) -> tuple[int, str]:
-        """Return after how many choices the last checkpoint was, and the position there as JSON."""
-        if self.checkpoint is not None:
-            return self.checkpoint[0], self.position_text(self.checkpoint[1])
-        game = self.game.at_checkpoint()
-        return game.length, json.dumps(self.rules.to_position(game.board))
-
-    def position_text(self, checkpoint: list[int]) -> str:
-        """Return the position at a checkpoint as JSON, which later versions can read."""
-        board = self.game.board.twin()
-        board.load(checkpoint)
-        return json.dumps(self.rules.to_position(board))
+        """Return after how many choices the last checkpoint was, and the position there as JSON, which later versions
+        can read."""
+        board, length = self.game.board, self.game.length
+        if self.checkpoint is None:
+            game = self.game.at_checkpoint()
+            board, length = game.board, game.length
+        elif self.checkpoint != (length, board.saved()):
+            board, length = board.twin(), self.checkpoint[0]
+            board.load(self.checkpoint[1])
+        position = self.rules.to_position(board)
+        if board is self.game.board:
+            self.written = board.snapshot(), position
+        return length, encoding.encode(position).decode()
 
     def play(self, choice: str, forced: bool = False) -> None:
         """Make a choice that was checked before."""
@@ -162,6 +167,7 @@ class Table:
         """Drop what is large and can be computed again. Callers that use a cache right now keep their reference."""
         self.rendered, self.rendered_at = {}, (-1, -1)
         self.positions = {}
+        self.written = None
         self.ends = self.further = None
         if self.chat:
             # An empty chat takes no memory, and dropping it would cost another query.

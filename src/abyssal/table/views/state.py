@@ -89,7 +89,8 @@ def encode_state(table: Table, viewer: Viewer) -> bytes:
     if known is not None and known.position == position:
         begin, standings = known.text[: known.length], known.standings
     else:
-        scenery, standings = _scenery(moment, words, viewer)
+        written = table.written[1] if table.written is not None and table.written[0] == position else None
+        scenery, standings = _scenery(moment, words, viewer, written)
         begin = encoding.encode(scenery)[:-1]
     asked, log = questions.question_for(table, words, viewer), table.log_tail(viewer.language)
     rest = encoding.encode(_rest(Now.of(table), moment, words, viewer, asked, None, standings, log))
@@ -157,14 +158,17 @@ def _rest(
     }
 
 
-def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scenery, list[shapes.Standing]]:
-    """Put the position into words, without what is hidden from the viewer."""
+def _scenery(
+    moment: Moment, words: Words, viewer: Viewer, written: dict[str, Any] | None = None
+) -> tuple[shapes.Scenery, list[shapes.Standing]]:
+    """Put the position into words, without what is hidden from the viewer. `written` is the position as data, if it is
+    known."""
     rules, board = moment.rules, moment.board
     spaces = rules.spec.spaces
     seen = board
     if board.order or rules.hides(board):
         seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
-    position = rules.to_position(seen)
+    position = written if written is not None and seen is board else rules.to_position(seen)
     variant = rules.variant(board)
     marked = rules.control_marked(board)
     tracks = words.lexicon.tracks(board)
