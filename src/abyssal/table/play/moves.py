@@ -31,6 +31,8 @@ def plan_choice(table: Table, seats: Sequence[str], choices: Sequence[str], on: 
     """Check that these seats may make these choices now. An agreement is the only choice of its request."""
     seat = table.seat_choosing(seats, choices[0])
     check_length(table)
+    if table.exercise is not None:
+        table.exercise.check(table.own_choices(), choices)
     if " " not in choices[0]:
         return Move(seat, table.game.length, False, lambda: table.choose(seats, choices, on, most))
     check_agreements([*table.game.tape[-AGREEMENT_WINDOW:], choices[0]])

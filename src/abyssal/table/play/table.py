@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from array import array
 from collections.abc import Sequence
 
@@ -17,8 +18,11 @@ from ...kernel.record import load_json
 from ..protocol.shapes import Further
 from ..views.log import Tail
 from ..views.rendered import RenderedPosition
+from .exercises import exercise_of, is_reached
 from .saved import Later, Line, Saved, Seat, secret_digest
 
+EXERCISE = "exercise"
+"""Key of the exercise in the start of a table, beside those of a record."""
 MAX_SHARED_ENTRIES = 5_000
 _SHARED_ENTRIES: dict[Entry, Entry] = {}
 """Journal entries that many games have, so that each is in memory once."""
@@ -75,12 +79,17 @@ class Table:
             self.rules = rules_for(saved.game)
         except Problem as error:
             raise self._unplayable(error) from error
+        exercise = exercise_named(saved.start)
+        self.exercise = exercise_of(saved.game, exercise) if exercise else None
+        """The tutorial or puzzle that is played here."""
         self.replay(saved.choices)
         if saved.checksum not in ("", self.checksum):
             raise self._unplayable(ValueError("checksum"))
 
     def replay(self, choices: Sequence[tuple[str, bool]]) -> None:
         """Play these choices from the beginning."""
+        self.reached: int | None = None
+        """After how many choices the goal of a puzzle was reached."""
         self.forced = bytearray()
         self.actors = array("b")
         """The faction that made each choice."""
@@ -113,6 +122,8 @@ class Table:
         self.actors.append(self.game.actor)
         self._sum.update(_summed(choice, forced))
         self._read_journal()
+        if self.exercise is not None and self.reached is None and is_reached(self.exercise, self.game.board):
+            self.reached = self.game.length
 
     @property
     def checksum(self) -> str:
@@ -139,6 +150,8 @@ class Table:
         """Undo all choices after the first `keep`. The caller has checked that the game can."""
         while self.game.length > keep:
             self.game.undo()
+        if self.reached is not None and self.reached > keep:
+            self.reached = None
         del self.forced[keep:]
         del self.actors[keep:]
         self._tails = {}
@@ -191,6 +204,8 @@ class Table:
 
     def proceed(self, dice: Policy) -> None:
         """Roll dice, turn up cards and make forced choices until a player has a choice."""
+        if self.exercise is not None:
+            dice = self.exercise.dice()
         while (decision := self.game.decision) is not None:
             if decision.actor == CHANCE:
                 self.play(dice(self.game, decision))
@@ -219,6 +234,17 @@ class Table:
                 self.unsaved = False
             raise
         self._answer_unasked(player, on, most)
+        if self.exercise is not None and not self.exercise.follows(made := self.own_choices()):
+            self.undo_to(before)
+            self.unsaved = False
+            self.exercise.check(self.own_choices(), made[-1:])
+
+    def own_choices(self) -> list[str]:
+        """Return the choices of the person who does an exercise."""
+        if self.exercise is None:
+            return []
+        person = self.rules.spec.faction_index[self.exercise.person]
+        return [choice for (choice, _), actor in zip(self.choices(), self.actors, strict=True) if actor == person]
 
     def _player(self) -> int:
         """The leader of the faction that decides, or CHANCE."""
@@ -336,7 +362,16 @@ def require_seats(seats: list[str]) -> list[str]:
 
 def begin(start: str) -> Game:
     """Return the game before its first choice."""
+    data = json.loads(start)
+    if isinstance(data, dict) and data.pop(EXERCISE, None):
+        start = json.dumps(data)
     return load_json(start).begin(rules_for)
+
+
+def exercise_named(start: str) -> str:
+    """Return the id of the exercise that the start of a table names, or ""."""
+    data = json.loads(start)
+    return str(data.get(EXERCISE, "")) if isinstance(data, dict) else ""
 
 
 def _summed(choice: str, forced: int) -> bytes:
