@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from abyssal.games import rules_for
 from abyssal.kernel.errors import Problem
+from abyssal.table.play import moves
 from abyssal.table.play.exercises import LESSON, exercises
 from abyssal.table.views import state as views
 from abyssal.table.views.help import help_for
@@ -61,3 +65,30 @@ def test_steps_are_worded(game: str) -> None:
         for step in help_for(game, language)["tutorial"]:
             assert bool(step["goal"]) == bool(step["choices"])
             assert len(step["text"]) < 420, step["title"]
+
+
+@pytest.mark.parametrize(("game", "id"), PUZZLES)
+def test_puzzles_are_solved_by_their_solutions_only(game: str, id: str) -> None:
+    """Not at the start and not by passing; with the solution, in the person's first turn."""
+    solution = exercises(game)[id].solution
+    idle = Play(game=game, puzzle=id)
+    assert idle.table.reached is None
+    idle.choose("pass")
+    assert idle.table.reached is None
+    play = Play(game=game, puzzle=id)
+    for choice in solution:
+        play.choose(choice)
+    assert play.table.reached is not None
+    play.make(moves.plan_undo(play.table, play.seats))
+    assert play.table.reached is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_puzzles_for_each_faction(game: str) -> None:
+    found = help_for(game, "en")["puzzles"]
+    assert Counter(one["faction"] for one in found) == dict.fromkeys(rules_for(game).spec.factions, 3)
+
+
+def test_an_exercise_that_is_none() -> None:
+    with pytest.raises(Problem, match="no-exercise"):
+        Play(game=GAMES[0], puzzle="nothing")

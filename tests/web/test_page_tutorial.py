@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from abyssal.table.play.exercises import LESSON, exercises
-from tests.web.page_harness import Visitor, idle, offer, shown
+from tests.web.page_harness import Visitor, choose, idle, offer, shown
 
 Come = Callable[..., Visitor]
 SIZES = [(1366, 768), (390, 844), (820, 1180), (2560, 1440)]
@@ -92,3 +92,22 @@ def test_the_note_covers_neither_choices_nor_log(come: Come, size: tuple[int, in
     # The click fails if anything lies over the choice.
     page.click(pointed(page))
     expect(page.locator(".tutorial")).to_have_attribute("data-next", "kabul")
+
+
+def test_a_puzzle_is_solved(come: Come) -> None:
+    """From the list of *Learn*: the goal stands in the note, the rules say when it is reached, and the list marks it."""
+    me = come()
+    page = me.lobby()
+    page.click(offer("andean-abyss", "learn"))
+    expect(page.locator(".puzzle")).to_have_count(12)
+    page.click('.puzzle[data-puzzle="govt-1"]')
+    shown(page)
+    expect(page.locator(".tutorial .goal")).to_have_text("Get Control of Cali with 6 Resources.")
+    for choice in ("train", "cali", "0", "6"):
+        expect(page.locator(".tutorial .solved")).to_have_count(0)
+        choose(page, choice)
+    expect(page.locator(".tutorial .solved")).to_have_text("Solved!")
+    me.shot("puzzle")
+    page = me.lobby()
+    page.click(offer("andean-abyss", "learn"))
+    expect(page.locator('.puzzle[data-puzzle="govt-1"] .mark')).to_have_text("✓")

@@ -46,3 +46,30 @@ tutorial-redeploy = After the Election your Troops and Police may go home. Yours
 tutorial-redeploy-goal = Finish without moving Troops or Police.
 tutorial-wins-title = Who wins?
 tutorial-wins = A margin says how far a Faction is beyond its goal, or short of it. In a solo game an Insurgent above 0 at a Propaganda card wins, and you lose; so watch the one that is closest. After the last Propaganda card the highest margin wins. Play on, or try a puzzle.
+
+## Puzzles
+
+puzzle-govt-1-title = Control of Cali
+puzzle-govt-1 = Get Control of Cali with 6 Resources.
+puzzle-govt-2-title = Hearts in Medellín
+puzzle-govt-2 = Bring Medellín to Active Support with 12 Resources.
+puzzle-govt-3-title = The Base in Huila
+puzzle-govt-3 = Remove the FARC Base from Huila with 9 Resources.
+puzzle-farc-1-title = A home in Huila
+puzzle-farc-1 = Build a Base in Huila and keep a Guerrilla there.
+puzzle-farc-2-title = Across the Llanos
+puzzle-farc-2 = Take Control of Arauca with 4 Resources.
+puzzle-farc-3-title = Fear in Cali
+puzzle-farc-3 = Take Cali from Passive Support to Neutral with 3 Resources.
+puzzle-auc-1-title = A Base in Antioquia
+puzzle-auc-1 = Build a Base in Antioquia and keep a Guerrilla there.
+puzzle-auc-2-title = No luck needed
+puzzle-auc-2 = Remove the FARC Base from Santander. A die may fail you.
+puzzle-auc-3-title = Grow for free
+puzzle-auc-3 = Have 4 Guerrillas in Chocó and still 2 Resources.
+puzzle-cartels-1-title = New fields
+puzzle-cartels-1 = Build a Base in Guaviare and keep a Guerrilla there.
+puzzle-cartels-2-title = Cash now
+puzzle-cartels-2 = Get from 6 Resources to 10.
+puzzle-cartels-3-title = Buy them off
+puzzle-cartels-3 = Have 3 Guerrillas in Cali, and none of FARC there.

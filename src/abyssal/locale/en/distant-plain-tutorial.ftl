@@ -42,3 +42,30 @@ tutorial-redeploy = Your Troops may now return to your Bases. Those in Ghazni ke
 tutorial-redeploy-goal = Finish without moving Troops.
 tutorial-wins-title = Who wins?
 tutorial-wins = A margin says how far a Faction is beyond its goal, or short of it. A Faction above 0 at a Propaganda card wins at once, your ally included. After the last Propaganda card the highest margin wins. Play on, or try a puzzle.
+
+## Puzzles
+
+puzzle-coalition-1-title = Control of Ghazni
+puzzle-coalition-1 = Get COIN Control of Ghazni. The Government has 6 Resources.
+puzzle-coalition-2-title = Calm in Khowst
+puzzle-coalition-2 = Bring Khowst from Opposition to Neutral.
+puzzle-coalition-3-title = The Base in Ghazni
+puzzle-coalition-3 = Remove the Taliban Base from Ghazni.
+puzzle-taliban-1-title = A Base in Kandahar
+puzzle-taliban-1 = Build a Base in Kandahar.
+puzzle-taliban-2-title = Across the border
+puzzle-taliban-2 = Take Control of Paktika with 4 Resources.
+puzzle-taliban-3-title = Fear in Kandahar
+puzzle-taliban-3 = Take Kandahar from Support to Neutral.
+puzzle-government-1-title = Control of Ghazni
+puzzle-government-1 = Get COIN Control of Ghazni with 6 Resources.
+puzzle-government-2-title = Herat for us
+puzzle-government-2 = Bring Herat to Support with 9 Resources.
+puzzle-government-3-title = Out of Balkh
+puzzle-government-3 = Remove the Warlords Base from Balkh.
+puzzle-warlords-1-title = A Base in Farah
+puzzle-warlords-1 = Build a Base in Farah.
+puzzle-warlords-2-title = Nobody rules Konduz
+puzzle-warlords-2 = Take COIN Control away from Konduz with 5 Resources.
+puzzle-warlords-3-title = Growth that pays
+puzzle-warlords-3 = Have 3 Guerrillas in Balkh and 6 Resources.

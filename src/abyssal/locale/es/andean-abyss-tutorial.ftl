@@ -46,3 +46,30 @@ tutorial-redeploy = Tras las Elecciones tus Tropas y Policías pueden volver. La
 tutorial-redeploy-goal = Termina sin mover Tropas ni Policías.
 tutorial-wins-title = ¿Quién gana?
 tutorial-wins = El margen dice cuánto supera una Facción su objetivo o cuánto le falta. En una partida en solitario, si un Insurgente está por encima de 0 en una Carta de Propaganda, gana y tú pierdes: vigila al más cercano. Tras la última Carta de Propaganda gana el margen más alto. Sigue jugando, o prueba un problema.
+
+## Problemas
+
+puzzle-govt-1-title = El Control de Cali
+puzzle-govt-1 = Consigue el Control de Cali con 6 Recursos.
+puzzle-govt-2-title = Corazones en Medellín
+puzzle-govt-2 = Lleva Medellín a Apoyo Activo con 12 Recursos.
+puzzle-govt-3-title = La Base de Huila
+puzzle-govt-3 = Elimina la Base de las FARC en Huila con 9 Recursos.
+puzzle-farc-1-title = Un hogar en Huila
+puzzle-farc-1 = Construye una Base en Huila y conserva allí una Guerrilla.
+puzzle-farc-2-title = A través de los Llanos
+puzzle-farc-2 = Toma el Control de Arauca con 4 Recursos.
+puzzle-farc-3-title = Miedo en Cali
+puzzle-farc-3 = Lleva Cali de Apoyo Pasivo a Neutral con 3 Recursos.
+puzzle-auc-1-title = Una Base en Antioquia
+puzzle-auc-1 = Construye una Base en Antioquia y conserva allí una Guerrilla.
+puzzle-auc-2-title = Sin depender de la suerte
+puzzle-auc-2 = Elimina la Base de las FARC en Santander. Un dado puede fallarte.
+puzzle-auc-3-title = Crecer sin gastar
+puzzle-auc-3 = Ten 4 Guerrillas en Chocó y todavía 2 Recursos.
+puzzle-cartels-1-title = Campos nuevos
+puzzle-cartels-1 = Construye una Base en Guaviare y conserva allí una Guerrilla.
+puzzle-cartels-2-title = Dinero ya
+puzzle-cartels-2 = Pasa de 6 Recursos a 10.
+puzzle-cartels-3-title = Cómpralos
+puzzle-cartels-3 = Ten 3 Guerrillas en Cali, y ninguna de las FARC.

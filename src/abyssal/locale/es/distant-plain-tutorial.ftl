@@ -42,3 +42,30 @@ tutorial-redeploy = Tus Tropas pueden volver ahora a tus Bases. Las de Ghazni ma
 tutorial-redeploy-goal = Termina sin mover Tropas.
 tutorial-wins-title = ¿Quién gana?
 tutorial-wins = El margen dice cuánto supera una Facción su objetivo o cuánto le falta. Una Facción por encima de 0 en una Carta de Propaganda gana al momento, también tu aliado. Tras la última Carta de Propaganda gana el margen más alto. Sigue jugando, o prueba un problema.
+
+## Problemas
+
+puzzle-coalition-1-title = El Control de Ghazni
+puzzle-coalition-1 = Consigue el Control COIN de Ghazni. El Gobierno tiene 6 Recursos.
+puzzle-coalition-2-title = Calma en Khowst
+puzzle-coalition-2 = Lleva Khowst de Oposición a Neutral.
+puzzle-coalition-3-title = La Base de Ghazni
+puzzle-coalition-3 = Elimina la Base Talibán de Ghazni.
+puzzle-taliban-1-title = Una Base en Kandahar
+puzzle-taliban-1 = Construye una Base en Kandahar.
+puzzle-taliban-2-title = A través de la frontera
+puzzle-taliban-2 = Toma el Control de Paktika con 4 Recursos.
+puzzle-taliban-3-title = Miedo en Kandahar
+puzzle-taliban-3 = Lleva Kandahar de Apoyo a Neutral.
+puzzle-government-1-title = El Control de Ghazni
+puzzle-government-1 = Consigue el Control COIN de Ghazni con 6 Recursos.
+puzzle-government-2-title = Herat de nuestra parte
+puzzle-government-2 = Lleva Herat a Apoyo con 9 Recursos.
+puzzle-government-3-title = Fuera de Balkh
+puzzle-government-3 = Elimina la Base de los Señores de la Guerra de Balkh.
+puzzle-warlords-1-title = Una Base en Farah
+puzzle-warlords-1 = Construye una Base en Farah.
+puzzle-warlords-2-title = Nadie manda en Konduz
+puzzle-warlords-2 = Quita el Control COIN de Konduz con 5 Recursos.
+puzzle-warlords-3-title = Un crecimiento rentable
+puzzle-warlords-3 = Ten 3 Guerrillas en Balkh y 6 Recursos.

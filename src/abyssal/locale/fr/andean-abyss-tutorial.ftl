@@ -46,3 +46,30 @@ tutorial-redeploy = Après l’Élection, vos Troupes et votre Police peuvent re
 tutorial-redeploy-goal = Terminez sans déplacer ni Troupes ni Police.
 tutorial-wins-title = Qui gagne ?
 tutorial-wins = La marge dit de combien une Faction dépasse son but, ou ce qui lui manque. En solo, un Insurgé au-dessus de 0 à une carte Propagande gagne et vous perdez : surveillez le plus proche. Après la dernière carte Propagande, la plus grande marge gagne. Continuez, ou essayez un problème.
+
+## Problèmes
+
+puzzle-govt-1-title = Le Contrôle de Cali
+puzzle-govt-1 = Prenez le Contrôle de Cali avec 6 Ressources.
+puzzle-govt-2-title = Les cœurs de Medellín
+puzzle-govt-2 = Amenez Medellín en Soutien Actif avec 12 Ressources.
+puzzle-govt-3-title = La Base du Huila
+puzzle-govt-3 = Retirez la Base des FARC du Huila avec 9 Ressources.
+puzzle-farc-1-title = Un foyer dans le Huila
+puzzle-farc-1 = Bâtissez une Base dans le Huila et gardez-y une Guérilla.
+puzzle-farc-2-title = À travers les Llanos
+puzzle-farc-2 = Prenez le Contrôle de l’Arauca avec 4 Ressources.
+puzzle-farc-3-title = La peur à Cali
+puzzle-farc-3 = Faites passer Cali du Soutien Passif à Neutre avec 3 Ressources.
+puzzle-auc-1-title = Une Base en Antioquia
+puzzle-auc-1 = Bâtissez une Base en Antioquia et gardez-y une Guérilla.
+puzzle-auc-2-title = Sans compter sur la chance
+puzzle-auc-2 = Retirez la Base des FARC du Santander. Un dé peut vous trahir.
+puzzle-auc-3-title = Grandir sans dépenser
+puzzle-auc-3 = Ayez 4 Guérillas dans le Chocó et encore 2 Ressources.
+puzzle-cartels-1-title = De nouveaux champs
+puzzle-cartels-1 = Bâtissez une Base dans le Guaviare et gardez-y une Guérilla.
+puzzle-cartels-2-title = De l’argent tout de suite
+puzzle-cartels-2 = Passez de 6 Ressources à 10.
+puzzle-cartels-3-title = Achetez-les
+puzzle-cartels-3 = Ayez 3 Guérillas à Cali, et aucune des FARC.

@@ -42,3 +42,30 @@ tutorial-redeploy = Vos Troupes peuvent maintenant revenir à vos Bases. Celles 
 tutorial-redeploy-goal = Terminez sans déplacer de Troupes.
 tutorial-wins-title = Qui gagne ?
 tutorial-wins = La marge dit de combien une Faction dépasse son but, ou ce qui lui manque. Une Faction au-dessus de 0 à une carte Propagande gagne aussitôt, votre allié compris. Après la dernière carte Propagande, la plus grande marge gagne. Continuez, ou essayez un problème.
+
+## Problèmes
+
+puzzle-coalition-1-title = Le Contrôle de Ghazni
+puzzle-coalition-1 = Prenez le Contrôle COIN de Ghazni. Le Gouvernement a 6 Ressources.
+puzzle-coalition-2-title = Le calme à Khowst
+puzzle-coalition-2 = Faites passer Khowst de l’Opposition à Neutre.
+puzzle-coalition-3-title = La Base de Ghazni
+puzzle-coalition-3 = Retirez la Base des Talibans de Ghazni.
+puzzle-taliban-1-title = Une Base à Kandahar
+puzzle-taliban-1 = Bâtissez une Base à Kandahar.
+puzzle-taliban-2-title = À travers la frontière
+puzzle-taliban-2 = Prenez le Contrôle de Paktika avec 4 Ressources.
+puzzle-taliban-3-title = La peur à Kandahar
+puzzle-taliban-3 = Faites passer Kandahar du Soutien à Neutre.
+puzzle-government-1-title = Le Contrôle de Ghazni
+puzzle-government-1 = Prenez le Contrôle COIN de Ghazni avec 6 Ressources.
+puzzle-government-2-title = Hérat avec nous
+puzzle-government-2 = Amenez Hérat en Soutien avec 9 Ressources.
+puzzle-government-3-title = Hors de Balkh
+puzzle-government-3 = Retirez la Base des Seigneurs de la Guerre de Balkh.
+puzzle-warlords-1-title = Une Base à Farah
+puzzle-warlords-1 = Bâtissez une Base à Farah.
+puzzle-warlords-2-title = Personne ne tient Konduz
+puzzle-warlords-2 = Retirez le Contrôle COIN de Konduz avec 5 Ressources.
+puzzle-warlords-3-title = Une croissance qui rapporte
+puzzle-warlords-3 = Ayez 3 Guérillas à Balkh et 6 Ressources.

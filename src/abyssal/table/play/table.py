@@ -18,7 +18,7 @@ from ...kernel.record import load_json
 from ..protocol.shapes import Further
 from ..views.log import Tail
 from ..views.rendered import RenderedPosition
-from .exercises import exercise_of, is_reached
+from .exercises import Exercise, exercise_of, is_reached
 from .saved import Later, Line, Saved, Seat, secret_digest
 
 EXERCISE = "exercise"
@@ -122,8 +122,8 @@ class Table:
         self.actors.append(self.game.actor)
         self._sum.update(_summed(choice, forced))
         self._read_journal()
-        if self.exercise is not None and self.reached is None and is_reached(self.exercise, self.game.board):
-            self.reached = self.game.length
+        if self.exercise is not None and self.exercise.goal and self.reached is None:
+            self._look_for_goal(self.exercise)
 
     @property
     def checksum(self) -> str:
@@ -238,6 +238,11 @@ class Table:
             self.undo_to(before)
             self.unsaved = False
             self.exercise.check(self.own_choices(), made[-1:])
+
+    def _look_for_goal(self, puzzle: Exercise) -> None:
+        """Note that the goal of a puzzle is reached, in the first turn: the next checkpoint is another faction's turn."""
+        if len(self.game.since_checkpoint) == self.game.length and is_reached(puzzle, self.game.board):
+            self.reached = self.game.length
 
     def own_choices(self) -> list[str]:
         """Return the choices of the person who does an exercise."""
