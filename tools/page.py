@@ -19,14 +19,14 @@ from typing import Any
 
 from abyssal.games import GAMES
 from tests.web.board_harness import chromium
-from tests.web.page_harness import LOBBY, idle, post, server
+from tests.web.page_harness import LOBBY, idle, server, taught
 
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
 def once(browser: Any, base: str, game: str) -> dict[str, float]:
     """Visit the page once: load the first board, then end a turn."""
-    made = post(base, "tables", {"game": game, "lesson": True})
+    made = taught(base, game)
     ((seat, secret),) = made["tokens"].items()
     with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
         page = context.new_page()
@@ -40,14 +40,13 @@ def once(browser: Any, base: str, game: str) -> dict[str, float]:
         page.wait_for_load_state("networkidle")
         loading = longest(json.loads(browser.stop_tracing())["traceEvents"], "load")
         browser.start_tracing(page=page, categories=TRACED)
-        page.click('#decision [data-choice="train"]')
-        idle(page)
         page.keyboard.press("Backspace")
+        idle(page)
+        page.click(f'#decision [data-choice="{made["last"]}"]')
         idle(page)
         choosing = longest(json.loads(browser.stop_tracing())["traceEvents"], "choose")
         browser.start_tracing(page=page, categories=TRACED)
-        page.click('#decision [data-choice="pass"]')
-        page.click("#decision .confirm")
+        page.click('#decision [data-choice="done"]')
         page.wait_for_selector(".telling:not([hidden])")
         page.wait_for_timeout(1500)
         page.keyboard.press("Escape")

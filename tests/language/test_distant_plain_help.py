@@ -12,7 +12,7 @@ import pytest
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.bundles import file_names
-from tests.language.sources import questions
+from abyssal.table.play.exercises import LESSON, exercises
 
 RULES = DistantPlain()
 GAME = RULES.spec.game
@@ -47,13 +47,13 @@ def summary(rule: str) -> str:
 
 
 def named() -> set[str]:
-    """Return what the plan shows: goals, headings, items with the summaries of their rules, steps of the tutorial."""
+    """Return what the plan shows: goals, headings, items with the summaries of their rules."""
     found = {faction["goal"] for faction in PLAN["factions"]}
     found |= {section["title"] for faction in PLAN["factions"] for section in faction["sections"]}
     for item in ITEMS:
         found |= {item["title"]} if "title" in item else set()
         found.add(item.get("text", summary(item["rule"])))
-    return found | {step["id"] + end for step in PLAN["tutorial"] for end in ("", "-title")}
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,17 +90,5 @@ def test_operations_and_activities_of_each_faction() -> None:
 
 def test_the_tutorial_points_at_what_there_is() -> None:
     spaces = set(RULES.spec.spaces)
-    for step in PLAN["tutorial"]:
-        assert set(step["light"]) <= PARTS | spaces, step
-
-
-@pytest.mark.slow
-def test_the_tutorial_waits_for_what_comes() -> None:
-    """Each kind of question that the tutorial waits for exists in the game; the first waiting step takes any
-    Operation."""
-    waits = [step["wait"] for step in PLAN["tutorial"] if step["wait"]]
-    kinds = questions(GAME)
-    assert {kind for wait in waits for kind in [wait.get("kind", "turn")] if isinstance(kind, str)} <= kinds
-    assert {kind.split("-")[0] for kind in waits[0]["kind"]} == OPERATIONS["taliban"] | OPERATIONS["coalition"]
-    assert set(waits[0]["kind"]) <= kinds
-    assert [wait.get("card", "") for wait in waits] == ["", "next", "next", "propaganda"]
+    for step in exercises(GAME)[LESSON].steps:
+        assert set(step.light) <= PARTS | spaces, step

@@ -242,23 +242,3 @@ def test_turns_of_a_replay(base: str) -> None:
         assert all(entry["at"] <= turn < following["at"] for turn in entry["turns"])
     asked_then = [govt.look(at=turn)["decision"]["actor"] for turn in turns]
     assert all(one != other for one, other in pairwise(asked_then))
-
-
-@pytest.mark.parametrize("game", ["andean-abyss", "distant-plain"])
-def test_the_deal_of_the_lesson_is_the_same_each_time(base: str, game: str) -> None:
-    """The same cards, one's own turn first, and a Propaganda card among the first eight."""
-    seen = []
-    for _ in range(2):
-        client = Client.create(base, game=game, lesson=True)
-        assert len(client.tokens) == 1
-        cards = [client.state["card"]["title"]]
-        while client.state["card"]["kind"] != "propaganda":
-            client.choose("pass")
-            titles = [entry["title"] for entry in client.call(client._at("history"))]
-            cards = list(dict.fromkeys(titles))
-            if any("Propaganda" in title for title in cards):
-                break
-        seen.append(cards)
-        assert len(cards) <= 8
-        assert '"order"' not in client.record()
-    assert seen[0] == seen[1]

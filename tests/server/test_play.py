@@ -186,7 +186,7 @@ def test_words_geometry_and_aid(base: str) -> None:
     assert client.call("/api/words")
     spaces = client.call(f"/api/games/{GAME}/geometry")["spaces"]
     assert set(spaces) == set(rules_for(GAME).spec.spaces)
-    assert set(client.call(f"/api/games/{GAME}/aid")) == {"factions", "rules", "tutorial"}
+    assert set(client.call(f"/api/games/{GAME}/aid")) == {"factions", "rules", "tutorial", "puzzles"}
     assert client.call("/healthz")["status"] == "ok"
     with pytest.raises(Refused) as refused:
         client.call("/api/games/chess/geometry")

@@ -6,21 +6,17 @@ import ast
 import json
 import re
 from importlib.resources import files
-from random import Random
 from typing import Any
 
 import pytest
 
-from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss import s3_operations, s4_special
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as CITED_BY_NONPLAYERS
-from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import chance
-from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from abyssal.rules_index import listed
+from abyssal.table.play.exercises import LESSON, exercises
 from abyssal.table.protocol import shapes
 from abyssal.table.views.help import help_for
 from tests.language import sources
@@ -46,7 +42,7 @@ def texts(value: Any) -> list[str]:
         return [
             text
             for key, one in value.items()
-            if key not in ("id", "number", "rule", "wait", "light")
+            if key not in ("id", "number", "rule", "faction", "choices", "light") and one != ""
             for text in texts(one)
         ]
     return []
@@ -56,7 +52,7 @@ def texts(value: Any) -> list[str]:
 def test_the_shape_of_the_interface(language: str) -> None:
     found = help_for(GAME, language)
     assert json.loads(json.dumps(found)) == found
-    assert set(found) == {"factions", "rules", "tutorial"}
+    assert set(found) == {"factions", "rules", "tutorial", "puzzles"}
     for faction in found["factions"]:
         assert set(faction) == {"id", "title", "goal", "sections"}
         for section in faction["sections"]:
@@ -64,7 +60,7 @@ def test_the_shape_of_the_interface(language: str) -> None:
             assert section["items"]
         assert all(set(item) == {"title", "text", "rule"} for item in items(faction))
     assert all(set(rule) == {"id", "number", "chapter", "title", "text"} for rule in found["rules"])
-    assert all(set(step) == {"title", "text", "wait", "light"} for step in found["tutorial"])
+    assert all(set(step) == {"title", "text", "goal", "choices", "light"} for step in found["tutorial"])
     assert all(text.strip() == text and text for text in texts(found))
 
 
@@ -85,7 +81,8 @@ def test_every_text_is_shown() -> None:
     """No message for help is left over: each stands in the plan of the help, or summarizes a rule there is."""
     plan = (files("abyssal") / "games" / "andean_abyss" / "data" / "aid.json").read_text(encoding="utf-8")
     named = set(re.findall(r'"((?:aid|tutorial|rule-text)-[a-z0-9-]+)"', plan))
-    named |= {f"{id}-title" for id in named if id.startswith("tutorial-")}
+    for step in exercises(GAME)[LESSON].steps:
+        named |= {step.id, f"{step.id}-title", *([f"{step.id}-goal"] if step.choices else [])}
     named |= {"rule-text-" + re.sub(r"[._]", "-", id) for id in listed(GAME)}
     there = {id for id in messages("en") if id.startswith(("aid-", "tutorial-", "rule-text-"))}
     assert there <= named
@@ -247,60 +244,7 @@ def test_unknown_games_and_languages_are_refused() -> None:
         help_for(GAME, "xx")
 
 
-# The tutorial.
-
-
-@pytest.mark.slow
-def test_the_tutorial_waits_for_questions_there_are_and_lights_what_there_is() -> None:
+def test_the_tutorial_points_at_what_there_is() -> None:
     for step in help_for(GAME, "en")["tutorial"]:
-        if step["wait"]:
-            assert set(step["wait"]) == {"kind", "actor"}
-            assert set(kinds(step["wait"])) <= set(sources.questions(GAME))
-            assert step["wait"]["actor"] in RULES.spec.factions
-        assert step["light"]
         for name in step["light"]:
             assert name in PARTS or name in RULES.spec.space_index, name
-
-
-def kinds(wait: shapes.Wait) -> tuple[str, ...]:
-    """The kinds of questions that a step waits for."""
-    kind = wait["kind"]
-    return (kind,) if isinstance(kind, str) else tuple(kind)
-
-
-def answer(game: Game, random: Random, wanted: str) -> str:
-    """What a newcomer does who follows the notes: the Operation they name, a City, cubes, then an end."""
-    decision = game.decision
-    assert decision is not None
-    options, kind = decision.options, decision.kind
-    if kind.startswith("turn"):
-        operation = wanted.split("-")[0]
-        return operation if operation in options else "pass"
-    if kind == "train-space" and wanted == "train-cubes":
-        return "cali" if "cali" in options else "bogota"
-    if kind == "train-cubes":
-        return options[len(options) // 2]
-    return "done" if "done" in options else RandomPlayer(random)(game, decision)
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_the_tutorial_can_be_followed_in_a_real_game(seed: int) -> None:
-    """Every question it waits for comes up in turn, whatever the cards; the last one unless the game is lost before."""
-    random = Random(seed)
-    dice = chance(random)
-    game = Game.new(RULES, RULES.check_options({"players": "1"}))
-    waits = [step["wait"] for step in help_for(GAME, "en")["tutorial"] if step["wait"]]
-    for _ in range(5000):
-        decision = game.decision
-        if decision is None or not waits:
-            break
-        if decision.actor == CHANCE:
-            game.choose(dice(game, decision))
-            continue
-        actor, wait = RULES.spec.factions[decision.actor], waits[0]
-        if actor == wait["actor"] and decision.kind.startswith(kinds(wait)):
-            waits.pop(0)
-            if not waits:
-                break
-        game.choose(answer(game, random, kinds(waits[0])[0]))
-    assert not waits or (game.decision is None and waits[1:] == []), "the game was lost before"

@@ -12,6 +12,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from abyssal.server.client import Client
+from abyssal.table.play.exercises import LESSON, exercises
 from tests.server.conftest import Running
 
 SHOTS = Path("build/screenshots")
@@ -66,6 +68,17 @@ def play_solo(page: Page, game: str = "andean-abyss", faction: str = "govt") -> 
     page.click(offer(game, "play-solo"))
     page.click(f'dialog .faction-card[data-faction="{faction}"]')
     page.wait_for_selector("#decision .prompt")
+
+
+def taught(base: str, game: str) -> Any:
+    """A table of the tutorial, played by its script up to the end of the first turn: one choice ends it."""
+    client = Client.create(base, game=game, lesson=True)
+    steps = exercises(game)[LESSON].steps
+    first = next(n for n, step in enumerate(steps) if step.id == "tutorial-end")
+    choices = [choice for step in steps[:first] for choice in step.choices]
+    for choice in choices:
+        client.choose(choice)
+    return {"table": client.table, "tokens": client.tokens, "last": choices[-1]}
 
 
 class Visitor:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from abyssal.server.http import reads
 from tests.server.games import DUEL, GAME, begun_at
-from tests.web.page_harness import SOLO, Visitor, barriers, choose, idle, offer, play_solo, post, prompt, settled
+from tests.web.page_harness import SOLO, Visitor, barriers, choose, play_solo, post, prompt, settled
 
 Come = Callable[..., Visitor]
 
@@ -157,31 +157,6 @@ def test_in_vain_stands_apart_and_odds_are_known(come: Come, base: str) -> None:
     page = come().sit(post(base, "tables", {"record": begun_at(ATTACK)}), "farc")
     choose(page, "attack")
     expect(page.locator('#decision [data-choice="huila"]')).to_contain_text("Succeeds on 3 in 6 (50 %).")
-
-
-@pytest.mark.parametrize(
-    ("game", "first", "last"),
-    [("andean-abyss", "Plan Meteoro", "A Propaganda Round"), ("distant-plain", "Economic Project", "Propaganda")],
-)
-def test_the_lesson_goes_from_its_own_deal_to_a_propaganda_round(come: Come, game: str, first: str, last: str) -> None:
-    """The tutorial stands beside the first choice and beside the first Propaganda Round, which comes within 8 cards."""
-    page = come().lobby()
-    page.click(offer(game, "learn"))
-    page.wait_for_selector(".tutorial")
-    expect(page.locator("#card h2")).to_contain_text(first)
-    box = page.locator(".tutorial strong").first
-    expect(box).to_have_text("Welcome")
-    for _ in range(9):
-        if page.locator("article.game-card.propaganda").count():
-            break
-        settled(page)
-        page.click('#decision [data-choice="pass"]')
-        page.click(".confirm")
-        idle(page)
-    expect(page.locator("article.game-card.propaganda").first).to_be_visible()
-    assert 2 <= page.inner_text("#log").count("Card: ") <= 8
-    settled(page)
-    expect(box).to_have_text(last)
 
 
 SILENT = """

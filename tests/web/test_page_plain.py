@@ -206,51 +206,6 @@ def test_languages(come: Come, base: str, language: str) -> None:
     me.shot(f"plain-{language[:2]}")
 
 
-def test_the_tutorial_of_the_first_two_cards(come: Come, base: str) -> None:
-    """It goes along: a step for the first Operation, for the next card, where the second Faction of the one before is
-    told of, and for the rest."""
-    me = sit(come, base)
-    page = me.page
-    page.click('.tabs [data-tab="help"]')
-    page.click("#tutorial")
-    box = page.locator(".tutorial")
-    titles = []
-    while "The first turn" not in box.inner_text():
-        titles.append(box.locator("strong").inner_text())
-        expect(page.locator(".pointed, #board .flash").first).to_be_attached()
-        page.click("#tutorial-next")
-    assert titles == ["Welcome", "Four goals", "The map", "The pieces", "The card in play"]
-    me.shot("plain-tutorial")
-    choose(page, "rally")
-    expect(box).to_contain_text("Choose spaces")
-    page.click("#tutorial-next")
-    expect(box).to_contain_text("Something extra")
-    page.click("#undo")
-    expect(page.locator('[data-choice="rally"]')).to_be_visible()
-    expect(box).to_contain_text("Something extra")
-    for choice in ("rally", "paktika", "place"):
-        choose(page, choice)
-    finish_turn(page)
-    expect(box).to_contain_text("Something extra")
-    expect(page.locator("#log")).not_to_contain_text("Card: 13")
-    pass_until(page, "Card: 13")
-    expect(box).to_contain_text("The second Faction")
-    page.click(f"{HANDOVER} button")
-    page.click("#tutorial-next")
-    expect(box).to_contain_text("The second card")
-    shown = page.inner_text("#log").count("Card: ")
-    for _ in range(8):
-        if page.inner_text("#log").count("Card: ") > shown:
-            break
-        pass_turn(page)
-    expect(box).to_contain_text("Watch Control")
-    page.click(f"{HANDOVER} button")
-    page.click("#tutorial-next")
-    expect(box).to_contain_text("Propaganda")
-    page.click("#tutorial-next")
-    expect(box).to_have_count(0)
-
-
 def finish_turn(page: Page) -> None:
     """Say that the Operation is done until another faction is asked."""
     for _ in range(10):

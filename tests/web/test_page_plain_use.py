@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.games import begun_at
-from tests.web.page_harness import Visitor, barriers, choose, click_space, post
+from tests.web.page_harness import Visitor, barriers, choose, click_space, post, taught
 from tests.web.test_page_clicks import Counted, log
 from tests.web.test_page_company import vain
 from tests.web.test_page_telling import hold
@@ -153,12 +153,11 @@ MOMENT = """() => {
 
 def test_deeds_of_others_are_told_one_by_one(come: Come, base: str) -> None:
     """Log, Resources, edge track and question stand at the deed that is told, and nothing is asked before the end."""
-    made = post(base, "tables", {"game": GAME, "lesson": True})
+    made = taught(base, GAME)
     (faction,) = made["tokens"]
     page = come(reduced_motion="no-preference").sit(made, faction)
     hold(page)
-    page.click('#decision [data-choice="pass"]')
-    page.click("#decision .confirm")
+    page.click('#decision [data-choice="done"]')
     names = {"Coalition": "coalition", "Taliban": "taliban", "Government": "government", "Warlords": "warlords"}
     step = page.locator("#step-tale")
     step.click()

@@ -8,9 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from abyssal.coin.game import Game
-from abyssal.games import rules_for
-from abyssal.kernel import record
 from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, offer, post, prompt
 
 Come = Callable[..., Visitor]
@@ -339,41 +336,6 @@ def test_every_button_and_field_has_a_name(solo: Page) -> None:
             || e.labels?.length)).map(e => e.outerHTML)"""
         )
         assert nameless == []
-
-
-def test_the_tutorial_goes_along_with_the_game(come: Come, base: str) -> None:
-    me = come()
-    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
-    page.click('.tabs [data-tab="help"]')
-    page.click("#tutorial")
-    box = page.locator(".tutorial")
-    expect(box).to_contain_text("1/")
-    while "first Operation" not in box.inner_text():
-        page.click("#tutorial-next")
-    me.shot("tutorial")
-    choose(page, "train")
-    expect(box).to_contain_text("Choose a space")
-    expect(page.locator(".pointed, #board .flash").first).to_be_attached()
-    page.click(".tutorial .close")
-    expect(box).to_have_count(0)
-    expect(page.locator(".pointed")).to_have_count(0)
-
-
-def test_the_tutorial_speaks_of_a_propaganda_round_when_it_comes(come: Come, base: str) -> None:
-    """Also when it comes before the steps that were to be taken first."""
-    rules = rules_for("andean-abyss")
-    spaces = {"bogota": "govt 6t 6p, PS"}
-    position = {"card": 5, "next": [73], "resources": {"govt": 30}, "spaces": spaces, "options": {"players": "1"}}
-    made = post(base, "tables", {"record": record.dump(Game.at(rules, rules.from_position(position)))})
-    page = come().sit(made, "govt")
-    page.click('.tabs [data-tab="help"]')
-    page.click("#tutorial")
-    box = page.locator(".tutorial")
-    while "first Operation" not in box.inner_text():
-        page.click("#tutorial-next")
-    page.click('[data-choice="pass"]')
-    page.click(".confirm")
-    expect(box).to_contain_text("A Propaganda Round")
 
 
 def test_rule_numbers_open_their_summaries(solo: Page) -> None:

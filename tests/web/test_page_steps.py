@@ -204,51 +204,6 @@ def test_keys_on_the_map_work_once(come: Come, base: str) -> None:
     assert zoom() / before == pytest.approx(1.3, abs=0.02)
 
 
-def test_the_tutorial_hides_nothing_and_turns_to_what_it_points_at(come: Come, base: str) -> None:
-    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
-    page.click('.tabs [data-tab="help"]')
-    page.click("#tutorial")
-    box, map_ = page.locator(".tutorial").bounding_box(), page.locator("#board").bounding_box()
-    assert box
-    assert map_
-    assert box["x"] >= map_["x"] + map_["width"]
-    tabs = page.locator(".tabs").bounding_box()
-    assert tabs
-    assert tabs["height"] > 34
-    while "The others have acted" not in page.inner_text(".tutorial"):
-        page.click("#tutorial-next")
-    expect(page.locator("#log")).to_be_visible()
-    page.click(".tutorial .fold")
-    expect(page.locator("#tutorial-next")).to_be_hidden()
-    page.select_option("#language", "es")
-    expect(page.locator(".tutorial")).to_have_attribute("aria-label", "Tutorial")
-    expect(page.locator(".tutorial")).to_contain_text("9/14")
-    page.click(".tutorial .close")
-    expect(page.locator(".tutorial")).to_have_count(0)
-
-
-def test_the_tutorial_on_a_phone(come: Come, base: str) -> None:
-    page = come(viewport=PHONE, has_touch=True, is_mobile=True).sit(post(base, "tables", {"record": SOLO}), "govt")
-    page.tap('.tabs [data-tab="help"]')
-    page.tap("#tutorial")
-    page.tap("#tutorial-next")
-    expect(page.locator("#factions .tracks.pointed")).to_be_visible()
-    while "The card in play" not in page.inner_text(".tutorial"):
-        page.tap("#tutorial-next")
-    expect(page.locator("#card")).to_be_visible()
-    page.tap("#tutorial-next")
-    expect(page.locator("#decision .choice").first).to_be_visible()
-    page.tap('[data-choice="train"]')
-    expect(page.locator(".tutorial")).to_contain_text("Choose a space")
-    page.tap(".tutorial .fold")
-    folded = page.locator(".tutorial").bounding_box()
-    assert folded
-    assert folded["height"] < 80
-    click_space(page, "cali", touch=True)
-    expect(page.locator("#prompt")).to_contain_text("Train in Cali")
-    expect(page.locator(".tutorial")).to_contain_text("second thoughts")
-
-
 def test_spectators_see_nothing_that_is_for_players_only(come: Come, base: str) -> None:
     """Not what players say to each other, neither when it is said nor afterwards; spectators' own words they see."""
     made = post(base, "tables", {"record": SOLO})

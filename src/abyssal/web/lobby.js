@@ -38,6 +38,7 @@ export class Lobby {
     this.custom.begin();
     this.show();
     this.lookAround();
+    if (new URLSearchParams(location.search).has("puzzles")) learn(this.games.find(({ game }) => game === settings.last.game) ?? this.games[0]);
   }
 
   /** Fetch the games in the current language. Return false if the language was switched meanwhile: a later call has them. */
@@ -108,7 +109,7 @@ export class Lobby {
         { class: "row ways" },
         button("play-solo", "primary", () => playSolo(this, game)),
         button("play-friends", "", () => playWithFriends(this, game)),
-        button("learn", "", () => learn(this, game)),
+        button("learn", "", () => learn(game)),
       ),
     );
   }
@@ -117,15 +118,15 @@ export class Lobby {
    * Create a table and go there.
    * @param {Requests.Create} about
    * @param {Record<string, Way>} seats
-   * @param {{title?: string, more?: Partial<Known>, search?: string}} [then]
+   * @param {{title?: string, more?: Partial<Known>}} [then]
    */
-  async begin(about, seats, { title = "", more = {}, search = "" } = {}) {
+  async begin(about, seats, { title = "", more = {} } = {}) {
     try {
       const made = await api.create(about);
       this.sit(made, about.game || "", title, seats);
       remember(made.table, more);
       document.querySelectorAll("dialog").forEach((box) => box.close());
-      go(`/t/${made.table}${search}`);
+      go(`/t/${made.table}`);
     } catch (error) {
       complain(error);
     }

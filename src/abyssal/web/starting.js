@@ -1,8 +1,10 @@
 /** The dialogs that start a game: solo, with friends, or to learn. */
+import { api } from "./api.js";
 import { CLOCKS, clockTitle, seatSegments } from "./custom.js";
 import { connection } from "./connection.js";
 import { dialog, h } from "./dom.js";
 import { select } from "./options.js";
+import { beginExercise } from "./panels/tutorial.js";
 import { change, settings } from "./settings.js";
 import { redraw } from "./update.js";
 import { t } from "./words.js";
@@ -10,7 +12,7 @@ import { t } from "./words.js";
 /** @import { On } from "./dom.js" */
 /** @import { Way } from "./options.js" */
 /** @import { Lobby } from "./lobby.js" */
-/** @import { GameEntry, GameFaction } from "./types.d.ts" */
+/** @import { GameEntry, GameFaction, Puzzle } from "./types.d.ts" */
 
 /** Who plays the other Factions of a solo game. @type {Extract<Way, "nonplayer"|"quick"|"steady"|"strong">[]} */
 const RIVALS = ["nonplayer", "quick", "steady", "strong"];
@@ -135,8 +137,48 @@ export function playWithFriends(lobby, game) {
   );
 }
 
-/** Start the tutorial. @param {Lobby} lobby @param {GameEntry} game */
-export function learn(lobby, game) {
+/** Offer the tutorial, and the puzzles of each Faction. @param {GameEntry} game */
+export async function learn(game) {
   change({ last: { ...settings.last, game: game.game } });
-  return lobby.begin({ game: game.game, lesson: true }, {}, { search: "?learn" });
+  const { puzzles } = await api.aid(game.game).catch(() => ({ puzzles: /** @type {Puzzle[]} */ ([]) }));
+  const start = (/** @type {string} */ id) => {
+    document.querySelectorAll("dialog").forEach((box) => box.close());
+    return beginExercise(game.game, id);
+  };
+  const solved = (/** @type {Puzzle} */ one) => settings.solved.includes(`${game.game} ${one.id}`);
+  dialog(
+    `${t("label", { what: t("learn") })} ${game.title}`,
+    [
+      h(
+        "button",
+        { class: "primary big tutorial-start", onclick: () => start("") },
+        t("tutorial"),
+        h("span", { class: "small" }, t("tutorial-text")),
+      ),
+      h("h3", {}, t("puzzles")),
+      h("p", { class: "small" }, t("puzzles-text")),
+      h(
+        "div",
+        { class: "faction-cards" },
+        game.factions.map((faction) =>
+          h(
+            "section",
+            { class: "puzzles", dataset: { faction: faction.id } },
+            h("span", { class: "chip", dataset: { faction: faction.id } }, faction.name),
+            puzzles
+              .filter((one) => one.faction === faction.id)
+              .map((one) =>
+                h(
+                  "button",
+                  { class: "puzzle", dataset: { puzzle: one.id }, title: one.text, onclick: () => start(one.id) },
+                  h("span", {}, one.title),
+                  solved(one) && h("span", { class: "mark", "aria-label": t("puzzle-solved") }, "✓"),
+                ),
+              ),
+          ),
+        ),
+      ),
+    ],
+    { closeText: t("close"), kind: "starting", game: game.game },
+  );
 }

@@ -308,7 +308,7 @@ export class Table {
       this.accept(await send(this.now.rev), true);
       return true;
     } catch (error) {
-      complain(error);
+      if (!this.tutorial.explain(error)) complain(error);
       // Another player was faster: show how the table stands now.
       if (error instanceof Refused && error.status === 409)
         await api

@@ -423,6 +423,17 @@ export interface Scenery {
   in_reach: InReach[];
 }
 
+/**
+ * The tutorial or a puzzle: how many choices were made in it, the one that the tutorial asks for next, and whether
+ * the goal of the puzzle was reached.
+ */
+export interface ExerciseView {
+  id: string;
+  made: number;
+  next: string;
+  reached: boolean;
+}
+
 /** Everything about a table besides the position. */
 export interface Rest {
   table: string;
@@ -441,6 +452,7 @@ export interface Rest {
   chat: ChatLine[];
   rematch: string | null;
   clock: Clock | null;
+  exercise: ExerciseView | null;
 }
 
 /** The state of a table. */
@@ -612,18 +624,20 @@ export interface RuleSummary {
   text: string;
 }
 
-/** The question that a step of the tutorial waits for. */
-export interface Wait {
-  kind?: string | string[];
-  actor?: string;
-  card?: string;
-}
-
+/** A step of the tutorial. `choices` is how many choices it asks for. */
 export interface TutorialStep {
   title: string;
   text: string;
-  wait: Wait | null;
+  goal: string;
+  choices: number;
   light: string[];
+}
+
+export interface Puzzle {
+  id: string;
+  faction: string;
+  title: string;
+  text: string;
 }
 
 /** What the page explains about a game. */
@@ -631,6 +645,7 @@ export interface Aid {
   factions: AidFaction[];
   rules: RuleSummary[];
   tutorial: TutorialStep[];
+  puzzles: Puzzle[];
 }
 
 export interface Problem {
@@ -649,6 +664,7 @@ export namespace Requests {
     friendly?: boolean;
     record?: string | null;
     lesson?: boolean;
+    puzzle?: string;
     open?: string[];
     clock?: string;
   }

@@ -1,4 +1,4 @@
-### Help for players, in our own words: player aids (aid-…), rule summaries (rule-text-…), the tutorial (tutorial-…).
+### Help for players, in our own words: player aids (aid-…), rule summaries (rule-text-…).
 ### What is shown in which order is in games/andean_abyss/data/aid.json.
 
 aid-section-resources = Resources
@@ -225,34 +225,3 @@ rule-text-8-9 = Second edition: what 8.8 of the first says of a lone Government,
 rule-text-setup = Agree on scenario, deployment and options, and on who leads which Faction. Then the deck is built and the pieces are set up.
 rule-text-setup-deck = 12 of the 72 Events are set aside unseen. The others form 4 piles with a Propaganda card shuffled into each, and these are stacked. The quick scenario has 4 piles of 6 Events, with a Propaganda card in the second and the fourth.
 rule-text-setup-open = The pieces of Non-players stand as in the Standard Deployment. Then the Cartels, AUC, FARC and the Government, in this order and as far as players lead them, place their own starting pieces within certain limits.
-
-## Tutorial: the Government's first turns in a game alone
-
-tutorial-welcome-title = Welcome
-tutorial-welcome = You play the Government of Colombia. Bots play FARC, AUC and the Cartels. These notes take you through your first turns and move on when you have done what they ask. You can page through them at any time, and nothing you do here can go wrong.
-tutorial-support-title = What you fight for
-tutorial-support = Every City and most Departments have a Population and a level, from Active Support to Active Opposition. Total Support is what counts for you: Population at Passive Support once, at Active Support twice. You want more than 60. Look at Bogotá: with 8 Population, it is the most valuable space.
-tutorial-pieces-title = The pieces
-tutorial-pieces = Your cubes are Troops, who do the fighting, and Police, who stay and hold. Insurgents have Guerrillas: Underground ones can hardly be touched, Active ones can. Discs are Bases. Between the Cities run the LoCs, which earn your Resources. Choose any space to read what is in it.
-tutorial-card-title = The card in play
-tutorial-card = The symbols on the card give the order. At most two Factions execute on it, an Operation or the Event, and both sit out the next card. Beside it lies the card that comes next. If others were before you on this card, what they did decides what is left for you.
-tutorial-train-title = Your first Operation
-tutorial-train = When you are asked what to do with the card, it is your turn. Among the choices are your Operations; choose Train, which brings new cubes and can win Support. If Operations are Limited on this card you have one space and no Special Activity: enough for a start.
-tutorial-space-title = Choose a space
-tutorial-space = Spaces that you can choose are lit on the map. Choose a City that is not at Active Support yet; at the start of the standard scenario that is Cali. Each space costs 3 Resources.
-tutorial-cubes-title = Cubes, and second thoughts
-tutorial-cubes = Place up to 6 cubes: first say how many Troops, then how many Police. Changed your mind? Undo the choice and answer again. That works until a die is rolled, a card is drawn or another player decides. Then choose another space, or finish.
-tutorial-build-title = Win the people
-tutorial-build = In one of your spaces you may now build a Base or do Civic Action. Where you have Troops, Police and Control (more pieces than all Insurgents together), 3 Resources remove a Terror marker or raise the level by one. Try it if it is offered. After that you may add a Special Activity such as Air Lift, or end your turn.
-tutorial-why-title = The others have acted
-tutorial-why = You executed an Operation, so you sat out a card; now you are Eligible again. The log shows what happened meanwhile. Non-players follow fixed priorities: ask why, and every step is explained with the number of its rule. Each number opens a summary of the rule.
-tutorial-margins-title = Who is ahead?
-tutorial-margins = Beside each Faction stands its margin: how far it is beyond its goal, or short of it. If an Insurgent is above 0 when a Propaganda card comes up, you have lost. Look who is closest and what that Faction needs: its player aid is in the help.
-tutorial-sweep-title = Find the Guerrillas
-tutorial-sweep = Now choose Sweep. It brings Troops into Cities or Departments and makes Underground Guerrillas Active. If there are Guerrillas on your LoCs, a Patrol may be the better choice: 3 Resources for the whole map. Then go on in these notes by yourself.
-tutorial-troops-title = Send in the Troops
-tutorial-troops = Choose a space with Guerrillas next to your Troops and bring some in: each cube there makes 1 Guerrilla Active, in Forest it takes 2. If you may use a Special Activity, an Air Strike can remove an Active Guerrilla outside the Cities right away. Then end your turn.
-tutorial-plan-title = Your plan from here
-tutorial-plan = Active Guerrillas fall to an Assault, and Bases after them. Have a look at the Event too: either text may be yours. With nothing urgent to do, pass: that earns 3 Resources and you stay Eligible. Play on until a Propaganda card comes up.
-tutorial-round-title = A Propaganda Round
-tutorial-round = First the goals are checked. Then LoCs without Sabotage bring Resources; you buy Support with Civic Action where you have Control, Troops and Police; there may be an Election; Troops in Departments without a Base return home; and all Guerrillas hide. After the final Round you need the highest margin. Good luck!

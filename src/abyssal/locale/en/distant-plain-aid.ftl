@@ -1,4 +1,4 @@
-### Help for players, in our own words: player aids (aid-…), rule summaries (rule-text-…), the tutorial (tutorial-…).
+### Help for players, in our own words: player aids (aid-…), rule summaries (rule-text-…).
 ### What is shown in which order is in games/distant_plain/data/aid.json.
 
 aid-section-resources = Resources
@@ -128,30 +128,3 @@ rule-text-6-6-1 = Hostility: no Taliban Rally in Pakistan, and Guerrillas there 
 rule-text-7-1 = The highest margin comes first. Ties go to Non-players, then to Warlords, Government and Taliban. If a Non-player passes a victory check, all players lose.
 rule-text-7-2 = Coalition: Support plus Available pieces above 30. Government: COIN-Controlled Population plus Patronage above 35. Taliban: Opposition plus Bases above 20. Warlords: uncontrolled Population above 15 and Resources above 40.
 rule-text-7-3 = A margin is how far a Faction is beyond its goal or short of it; for the Warlords the lower of their two.
-
-## Tutorial
-
-tutorial-welcome-title = Welcome
-tutorial-welcome = Four Factions in Afghanistan: the Coalition and the Government fight side by side with goals of their own; the Taliban and the Warlords fight everybody. These notes take you through the first two cards; you can leaf through them at any time.
-tutorial-goals-title = Four goals
-tutorial-goals = Each Faction has a total and a goal, beside the map. The Coalition wants Support and its own pieces back home. The Government wants Population under COIN Control, and Patronage. The Taliban want Opposition and Bases. The Warlords want Population that nobody Controls, and money.
-tutorial-map-title = The map
-tutorial-map = Spaces with a dashed rim are Pashtun: the Taliban move there at ease. Only the Taliban may be in Pakistan. Roads are the LoCs, with the Resources they earn. The number under a name is the Population, the flag shows who has Control. Choose any space to read what is in it.
-tutorial-pieces-title = The pieces
-tutorial-pieces = Cubes are Coalition Troops (C, with dark corners), Government Troops (G) and Police (P). Cylinders are Guerrillas of the Taliban (T) and the Warlords (W); a star marks those who are Active and can be struck. Discs are Bases.
-tutorial-card-title = The card in play
-tutorial-card = The symbols on the card give the order. At most two Factions execute on it, an Operation or the Event, and both sit out the next card. What the first one does decides what is left for the second. Beside it lies the card that comes next.
-tutorial-first-title = The first turn
-tutorial-first = It is now a Faction’s turn; its name is above the question. Look at its player aid in the help, then choose an Operation. As the Government, try Train; as the Coalition, Sweep; as the Taliban, Rally; as the Warlords, Rally or March.
-tutorial-space-title = Choose spaces
-tutorial-space = Spaces that you can choose are lit on the map. Each costs what the question says. Changed your mind? Undo the choice and answer again. That works until a die is rolled, a card is drawn or another player decides.
-tutorial-special-title = Something extra
-tutorial-special = With a full Operation you may use one Special Activity before, during or after it. The 2nd Eligible may then take the Event, so think twice if the card could hurt you.
-tutorial-other-title = The second Faction
-tutorial-other = Another Faction may act on the same card. What it can do follows from the first one: after an Operation only a Limited one, in a single space; after an Operation with a Special Activity also the Event; after the Event a full Operation. A Faction that passes earns Resources and stays Eligible.
-tutorial-second-title = The second card
-tutorial-second = The Factions that executed sit out this card, and the others have their turn. Read both texts of the Event: either may be used by any Faction. With nothing urgent to do, pass and stay Eligible.
-tutorial-control-title = Watch Control
-tutorial-control = Control changes with every piece that moves. A single Guerrilla can end it. The margins beside the Factions show at once who gains.
-tutorial-round-title = Propaganda
-tutorial-round = When a Propaganda card comes up, the goals are checked first. Then LoCs and Bases bring Resources, COIN and Taliban buy levels, Government cubes desert, Troops and Guerrillas go home, and all Guerrillas hide. After the final Round the highest margin wins. Good luck!

@@ -225,34 +225,3 @@ rule-text-8-9 = Segunda edición: lo que 8.8 de la primera dice de un Gobierno s
 rule-text-setup = Se acuerdan el escenario, el despliegue, las opciones y quién lleva cada Facción. Después se prepara el mazo y se despliegan las fichas.
 rule-text-setup-deck = De los 72 Eventos, 12 se apartan sin verlos. Los demás forman 4 montones, se baraja una Carta de Propaganda en cada uno y se apilan. El escenario rápido tiene 4 montones de 6 Eventos, con una Carta de Propaganda en el segundo y otra en el cuarto.
 rule-text-setup-open = Las fichas de las Facciones Sin Jugador van como en el Despliegue Estándar. Después los Cárteles, las AUC, las FARC y el Gobierno, en este orden y si los lleva un jugador, colocan sus propias fichas iniciales con ciertos límites.
-
-## Tutorial: los primeros turnos del Gobierno en una partida en solitario
-
-tutorial-welcome-title = Te damos la bienvenida
-tutorial-welcome = Llevas el Gobierno de Colombia. Las FARC, las AUC y los Cárteles actúan por sí solos. Estas notas te guían en tus primeros turnos y avanzan cuando has hecho lo que piden; puedes pasarlas tú en cualquier momento, y nada de lo que hagas aquí puede salir mal.
-tutorial-support-title = Por qué luchas
-tutorial-support = Todas las Ciudades y casi todos los Departamentos tienen una Población y un nivel, de Apoyo Activo a Oposición Activa. Para ti cuenta el Apoyo Total: la Población en Apoyo Pasivo una vez; en Apoyo Activo, dos. Quieres más de 60. Mira Bogotá: con 8 de Población, nada es más valioso.
-tutorial-pieces-title = Las fichas
-tutorial-pieces = Tus cubos son las Tropas, que combaten, y la Policía, que se queda y resiste. Los Insurgentes tienen Guerrillas: a las Ocultas apenas se las puede tocar; a las Activas, sí. Los discos son Bases. Entre las Ciudades corren las LdC, de donde salen tus Recursos. Elige cualquier casilla para leer lo que contiene.
-tutorial-card-title = La carta en juego
-tutorial-card = Los símbolos de la carta dan el orden. En ella ejecutan como mucho dos Facciones, una Operación o el Evento, y ambas descansan en la próxima. Al lado está la carta que vendrá después. Si otras han actuado antes que tú en esta carta, lo que hicieron decide qué te queda.
-tutorial-train-title = Tu primera Operación
-tutorial-train = Cuando se te pregunta qué haces con la carta, es tu turno. Entre las opciones están tus Operaciones: elige Entrenamiento, que trae cubos nuevos y puede ganar Apoyo. Si en esta carta las Operaciones son Limitadas, tienes una casilla y ninguna Actividad Especial: basta para empezar.
-tutorial-space-title = Elige una casilla
-tutorial-space = Las casillas que puedes elegir están iluminadas en el mapa. Elige una Ciudad que aún no esté en Apoyo Activo; al empezar el escenario estándar, es Cali. Cada casilla cuesta 3 Recursos.
-tutorial-cubes-title = Cubos, y cambiar de idea
-tutorial-cubes = Coloca hasta 6 cubos: di primero cuántas Tropas y luego cuánta Policía. ¿Has cambiado de idea? Deshaz la decisión y responde otra vez. Puedes hacerlo hasta que caiga un dado, se revele una carta o decida otro. Después elige otra casilla, o termina.
-tutorial-build-title = Gánate a la gente
-tutorial-build = En una de tus casillas puedes ahora construir una Base o realizar Acción Cívica. Donde tengas Tropas, Policía y Control (más fichas que todos los Insurgentes juntos), 3 Recursos eliminan un marcador de Terror o suben un nivel. Pruébalo si se te ofrece. Después puedes añadir una Actividad Especial, como el Transporte Aéreo, o acabar tu turno.
-tutorial-why-title = Los demás han actuado
-tutorial-why = Ejecutaste una Operación y por eso descansaste una carta; ahora vuelves a ser Elegible. El diario cuenta lo que ha pasado. Las Facciones Sin Jugador siguen prioridades fijas: pregunta por qué y verás explicado cada paso con el número de su regla. Cada número abre un resumen de la regla.
-tutorial-margins-title = ¿Quién va por delante?
-tutorial-margins = Junto a cada Facción está su margen: cuánto supera su objetivo o cuánto le falta. Si un Insurgente está por encima de 0 cuando sale una Carta de Propaganda, has perdido. Mira quién está más cerca y qué necesita: su ayuda de juego está en la ayuda.
-tutorial-sweep-title = Encuentra a las Guerrillas
-tutorial-sweep = Ahora elige Barrido. Lleva Tropas a Ciudades o Departamentos y Activa Guerrillas Ocultas. Si hay Guerrillas en tus LdC, quizá convenga más una Patrulla: 3 Recursos para todo el mapa. En ese caso, avanza tú en estas notas.
-tutorial-troops-title = Envía a las Tropas
-tutorial-troops = Elige una casilla con Guerrillas cercana a tus Tropas y lleva algunas: cada cubo que haya allí Activa 1 Guerrilla; en Bosque hacen falta 2. Si puedes usar una Actividad Especial, un Ataque Aéreo elimina enseguida una Guerrilla Activa fuera de las Ciudades. Después acaba tu turno.
-tutorial-plan-title = Tu plan a partir de aquí
-tutorial-plan = Las Guerrillas Activas caen ante un Asalto, y tras ellas sus Bases. Mira también el Evento: puedes elegir cualquiera de sus textos. Si nada urge, pasa: ganas 3 Recursos y sigues siendo Elegible. Juega hasta que salga una Carta de Propaganda.
-tutorial-round-title = Una Ronda de Propaganda
-tutorial-round = Primero se comprueban los objetivos. Luego las LdC sin Sabotaje dan Recursos; compras Apoyo con Acción Cívica donde tengas Control, Tropas y Policía; puede haber Elecciones; las Tropas de los Departamentos sin Base vuelven, y todas las Guerrillas se ocultan. Tras la Ronda final necesitas el margen más alto. ¡Suerte!

@@ -128,30 +128,3 @@ rule-text-6-6-1 = Hostilidad: los Talibanes no se Reagrupan en Pakistán, y sus 
 rule-text-7-1 = El margen más alto va primero. Los empates son para las Facciones Sin Jugador y luego para los Señores de la Guerra, el Gobierno y los Talibanes. Si una Facción Sin Jugador supera una comprobación de la victoria, pierden todos los jugadores.
 rule-text-7-2 = Coalición: Apoyo más fichas Disponibles por encima de 30. Gobierno: Población bajo Control COIN más Clientelismo por encima de 35. Talibanes: Oposición más Bases por encima de 20. Señores de la Guerra: Población sin Control por encima de 15 y Recursos por encima de 40.
 rule-text-7-3 = El margen es cuánto está una Facción más allá de su objetivo o por debajo de él; para los Señores de la Guerra, el menor de los dos.
-
-## Tutorial
-
-tutorial-welcome-title = Te damos la bienvenida
-tutorial-welcome = Cuatro Facciones en Afganistán: la Coalición y el Gobierno luchan juntos con objetivos propios; los Talibanes y los Señores de la Guerra luchan contra todos. Estas notas te guían en las dos primeras cartas; puedes pasarlas tú en cualquier momento.
-tutorial-goals-title = Cuatro objetivos
-tutorial-goals = Cada Facción tiene un total y un objetivo, junto al mapa. La Coalición quiere Apoyo y sus propias fichas en casa. El Gobierno quiere Población bajo Control COIN, y Clientelismo. Los Talibanes quieren Oposición y Bases. Los Señores de la Guerra quieren Población que nadie Controle, y dinero.
-tutorial-map-title = El mapa
-tutorial-map = Las casillas con borde de trazos son Pastunes: allí los Talibanes se mueven con soltura. En Pakistán solo pueden estar los Talibanes. Las carreteras son las LdC, con los Recursos que dan. El número bajo un nombre es la Población, la bandera muestra quién tiene el Control. Elige cualquier casilla para leer lo que hay en ella.
-tutorial-pieces-title = Las fichas
-tutorial-pieces = Los cubos son Tropas de la Coalición (C, con esquinas oscuras), Tropas del Gobierno (G) y Policías (P). Los cilindros son Guerrillas de los Talibanes (T) y de los Señores de la Guerra (W); una estrella marca las que están Activas y pueden ser alcanzadas. Los discos son Bases.
-tutorial-card-title = La carta en juego
-tutorial-card = Los símbolos de la carta dan el orden. Dos Facciones como mucho actúan en ella, con una Operación o el Evento, y ambas descansan en la siguiente. Lo que hace la primera decide qué le queda a la segunda. Al lado está la carta que viene después.
-tutorial-first-title = El primer turno
-tutorial-first = Ahora es el turno de una Facción; su nombre está sobre la pregunta. Mira su hoja de ayuda y elige una Operación. Con el Gobierno, prueba el Entrenamiento; con la Coalición, el Barrido; con los Talibanes, el Reagrupamiento; con los Señores de la Guerra, el Reagrupamiento o la Marcha.
-tutorial-space-title = Elige casillas
-tutorial-space = Las casillas que puedes elegir se iluminan en el mapa. Cada una cuesta lo que dice la pregunta. ¿Has cambiado de idea? Deshaz la elección y responde de nuevo. Se puede hasta que cae un dado, se descubre una carta o decide otra persona.
-tutorial-special-title = Algo más
-tutorial-special = Con una Operación completa puedes usar una Actividad Especial antes, durante o después de ella. Entonces la 2ª Elegible puede tomar el Evento: piénsalo si la carta puede hacerte daño.
-tutorial-other-title = La segunda Facción
-tutorial-other = Otra Facción puede actuar en la misma carta. Lo que puede hacer depende de la primera: tras una Operación, solo una Limitada en una casilla; tras una Operación con Actividad Especial, también el Evento; tras el Evento, una Operación completa. Quien pasa gana Recursos y sigue Elegible.
-tutorial-second-title = La segunda carta
-tutorial-second = Quienes actuaron descansan en esta carta, y a las demás les llega el turno. Lee los dos textos del Evento: cualquier Facción puede usar cualquiera. Si no hay nada urgente, pasa y sigue Elegible.
-tutorial-control-title = Atención al Control
-tutorial-control = El Control cambia con cada ficha que se mueve. Una sola Guerrilla puede acabar con él. Los márgenes junto a las Facciones dicen enseguida quién gana con ello.
-tutorial-round-title = Propaganda
-tutorial-round = Cuando aparece una carta de Propaganda, primero se comprueban los objetivos. Luego las LdC y las Bases dan Recursos, COIN y Talibanes compran niveles, los cubos del Gobierno desertan, Tropas y Guerrillas vuelven a casa, y todas las Guerrillas se ocultan. Tras la última Ronda gana el margen más alto. ¡Suerte!

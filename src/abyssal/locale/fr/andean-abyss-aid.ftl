@@ -225,34 +225,3 @@ rule-text-8-9 = Seconde édition : ce que 8.8 de la première dit d’un Gouver
 rule-text-setup = On convient du scénario, du déploiement, des options et de qui mène quelle Faction. Puis on prépare la pioche et l’on met les pièces en place.
 rule-text-setup-deck = Sur les 72 Évènements, 12 sont mis de côté sans être vus. Les autres forment 4 paquets où l’on mélange une carte Propagande chacun, puis qu’on empile. Le scénario rapide a 4 paquets de 6 Évènements, avec une carte Propagande dans le deuxième et le quatrième.
 rule-text-setup-open = Les pièces des Non-Joueurs sont placées comme dans le Déploiement Standard. Puis les Cartels, les AUC, les FARC et le Gouvernement, dans cet ordre et si un joueur les mène, placent leurs propres pièces de départ dans certaines limites.
-
-## Didacticiel : les premiers tours du Gouvernement dans une partie en solitaire
-
-tutorial-welcome-title = Bienvenue
-tutorial-welcome = Vous menez le Gouvernement de Colombie. Les FARC, les AUC et les Cartels agissent d’eux-mêmes. Ces notes vous guident pendant vos premiers tours et avancent quand vous avez fait ce qu’elles demandent ; vous pouvez les feuilleter à tout moment, et rien de ce que vous faites ici ne peut mal tourner.
-tutorial-support-title = L’enjeu
-tutorial-support = Toutes les Métropoles et la plupart des Départements ont une Population et un niveau, du Soutien Actif à l’Opposition Active. Pour vous compte le Soutien total : la Population en Soutien Passif une fois, en Soutien Actif deux fois. Il vous en faut plus de 60. Voyez Bogotá : avec 8 de Population, rien n’est plus précieux.
-tutorial-pieces-title = Les pièces
-tutorial-pieces = Vos cubes sont les Troupes, qui se battent, et la Police, qui reste et tient le terrain. Les Insurgés ont des Guérillas : Dormantes, on ne peut guère les toucher ; Actives, si. Les disques sont des Bases. Entre les Métropoles courent les LdC, d’où viennent vos Ressources. Choisissez une zone pour lire ce qu’elle contient.
-tutorial-card-title = La carte en jeu
-tutorial-card = Les symboles de la carte donnent l’ordre. Deux Factions au plus y exécutent une Opération ou l’Évènement, et toutes deux sautent la carte suivante, qui est déjà visible à côté. Si d’autres ont agi avant vous sur cette carte, ce qu’elles ont fait décide de ce qui vous reste.
-tutorial-train-title = Votre première Opération
-tutorial-train = Quand on vous demande que faire de la carte, c’est votre tour. Parmi les choix figurent vos Opérations : choisissez l’Entraînement, qui amène de nouveaux cubes et peut gagner du Soutien. Si les Opérations sont Limitées sur cette carte, vous avez une zone et pas d’Activité Spéciale : cela suffit pour commencer.
-tutorial-space-title = Choisissez une zone
-tutorial-space = Les zones que vous pouvez choisir sont éclairées sur le plateau. Choisissez une Métropole qui n’est pas encore en Soutien Actif ; au début du scénario standard, c’est Cali. Chaque zone coûte 3 Ressources.
-tutorial-cubes-title = Des cubes, et le droit de changer d’avis
-tutorial-cubes = Placez jusqu’à 6 cubes : dites d’abord combien de Troupes, puis combien de Police. Vous changez d’avis ? Annulez le choix et répondez à nouveau. C’est possible tant qu’aucun dé n’est lancé, qu’aucune carte n’est révélée et que personne d’autre ne décide. Puis choisissez une autre zone, ou terminez.
-tutorial-build-title = Gagnez la population
-tutorial-build = Dans l’une de vos zones, vous pouvez maintenant bâtir une Base ou mener une Action Civique. Là où vous avez des Troupes, de la Police et le Contrôle (plus de pièces que tous les Insurgés réunis), 3 Ressources retirent un marqueur Terreur ou montent d’un niveau. Essayez si c’est proposé. Ensuite, vous pouvez ajouter une Activité Spéciale comme le Transport Aérien, ou finir votre tour.
-tutorial-why-title = Les autres ont agi
-tutorial-why = Vous avez exécuté une Opération, vous avez donc sauté une carte ; vous voici de nouveau Éligible. Le journal raconte ce qui s’est passé. Les Non-Joueurs suivent des priorités fixes : demandez pourquoi, et chaque étape est expliquée avec le numéro de sa règle. Chaque numéro ouvre un résumé de la règle.
-tutorial-margins-title = Qui est en tête ?
-tutorial-margins = À côté de chaque Faction figure sa marge : de combien elle dépasse son but, ou ce qui lui manque. Si un Insurgé est au-dessus de 0 quand une carte Propagande est révélée, vous avez perdu. Voyez qui en est le plus près et ce qu’il lui faut : son aide de jeu se trouve dans l’aide.
-tutorial-sweep-title = Trouvez les Guérillas
-tutorial-sweep = Choisissez maintenant le Ratissage. Il amène des Troupes dans des Métropoles ou des Départements et Active des Guérillas Dormantes. S’il y a des Guérillas sur vos LdC, une Patrouille vaut peut-être mieux : 3 Ressources pour tout le plateau. Dans ce cas, avancez vous-même dans ces notes.
-tutorial-troops-title = Envoyez les Troupes
-tutorial-troops = Choisissez une zone avec des Guérillas près de vos Troupes et faites-en venir : chaque cube sur place Active 1 Guérilla, en Forêt il en faut 2. Si vous avez droit à une Activité Spéciale, une Attaque Aérienne élimine aussitôt une Guérilla Active hors des Métropoles. Puis finissez votre tour.
-tutorial-plan-title = Votre plan pour la suite
-tutorial-plan = Les Guérillas Actives tombent sous un Assaut, et leurs Bases après elles. Regardez aussi l’Évènement : vous pouvez choisir l’un ou l’autre texte. Si rien ne presse, passez : vous gagnez 3 Ressources et restez Éligible. Jouez jusqu’à ce qu’une carte Propagande soit révélée.
-tutorial-round-title = Une Phase de Propagande
-tutorial-round = On vérifie d’abord les buts. Puis les LdC sans Sabotage rapportent des Ressources ; vous achetez du Soutien par l’Action Civique là où vous avez Contrôle, Troupes et Police ; il peut y avoir une Élection ; les Troupes des Départements sans Base rentrent, et toutes les Guérillas se cachent. Après la dernière, il vous faut la plus grande marge. Bonne chance !

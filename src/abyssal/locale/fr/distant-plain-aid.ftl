@@ -128,30 +128,3 @@ rule-text-6-6-1 = Hostilité : pas de Ralliement des Talibans au Pakistan, et l
 rule-text-7-1 = La plus grande marge est première. Les égalités vont aux Non-Joueurs, puis aux Seigneurs de la Guerre, au Gouvernement et aux Talibans. Si un Non-Joueur réussit une vérification de la victoire, tous les joueurs perdent.
 rule-text-7-2 = Coalition : Soutien plus pièces Disponibles au-dessus de 30. Gouvernement : Population sous Contrôle COIN plus Clientélisme au-dessus de 35. Talibans : Opposition plus Bases au-dessus de 20. Seigneurs de la Guerre : Population Incontrôlée au-dessus de 15 et Ressources au-dessus de 40.
 rule-text-7-3 = Une marge dit de combien une Faction dépasse son but ou en manque ; pour les Seigneurs de la Guerre, la plus petite des deux.
-
-## Tutoriel
-
-tutorial-welcome-title = Bienvenue
-tutorial-welcome = Quatre Factions en Afghanistan : la Coalition et le Gouvernement combattent côte à côte avec leurs propres buts ; les Talibans et les Seigneurs de la Guerre combattent tout le monde. Ces notes vous guident pendant les deux premières cartes ; vous pouvez les feuilleter à tout moment.
-tutorial-goals-title = Quatre buts
-tutorial-goals = Chaque Faction a un total et un but, à côté du plateau. La Coalition veut du Soutien et ses propres pièces rentrées. Le Gouvernement veut de la Population sous Contrôle COIN, et du Clientélisme. Les Talibans veulent de l’Opposition et des Bases. Les Seigneurs de la Guerre veulent de la Population que nul ne Contrôle, et de l’argent.
-tutorial-map-title = Le plateau
-tutorial-map = Les zones au bord hachuré sont Pachtounes : les Talibans s’y déplacent à l’aise. Seuls les Talibans peuvent être au Pakistan. Les routes sont les LdC, avec les Ressources qu’elles rapportent. Le nombre sous un nom est la Population, le drapeau montre qui a le Contrôle. Choisissez une zone pour lire ce qu’elle contient.
-tutorial-pieces-title = Les pièces
-tutorial-pieces = Les cubes sont les Troupes de la Coalition (C, aux coins sombres), les Troupes du Gouvernement (G) et la Police (P). Les cylindres sont les Guérillas des Talibans (T) et des Seigneurs de la Guerre (W) ; une étoile marque celles qui sont Actives et peuvent être frappées. Les disques sont des Bases.
-tutorial-card-title = La carte en jeu
-tutorial-card = Les symboles de la carte donnent l’ordre. Deux Factions au plus y exécutent une Opération ou l’Évènement, et toutes deux sautent la carte suivante. Ce que fait la première décide de ce qui reste à la seconde. À côté se trouve la carte qui vient ensuite.
-tutorial-first-title = Le premier tour
-tutorial-first = C’est maintenant le tour d’une Faction ; son nom est au-dessus de la question. Regardez son aide de jeu, puis choisissez une Opération. Avec le Gouvernement, essayez l’Entraînement ; avec la Coalition, le Ratissage ; avec les Talibans, le Ralliement ; avec les Seigneurs de la Guerre, le Ralliement ou la Marche.
-tutorial-space-title = Choisissez des zones
-tutorial-space = Les zones que vous pouvez choisir sont éclairées sur le plateau. Chacune coûte ce que dit la question. Vous avez changé d’avis ? Annulez le choix et répondez de nouveau. C’est possible tant qu’aucun dé n’est lancé, qu’aucune carte n’est révélée et que personne d’autre ne décide.
-tutorial-special-title = Un supplément
-tutorial-special = Avec une Opération complète, vous pouvez utiliser une Activité Spéciale avant, pendant ou après elle. La 2nde Éligible peut alors prendre l’Évènement : réfléchissez si la carte peut vous nuire.
-tutorial-other-title = La seconde Faction
-tutorial-other = Une autre Faction peut agir sur la même carte. Ce qu’elle peut faire dépend de la première : après une Opération, seulement une Opération Limitée dans une zone ; après une Opération avec Activité Spéciale, aussi l’Évènement ; après l’Évènement, une Opération complète. Qui passe gagne des Ressources et reste Éligible.
-tutorial-second-title = La deuxième carte
-tutorial-second = Celles qui ont exécuté sautent cette carte, et les autres ont leur tour. Lisez les deux textes de l’Évènement : chaque Faction peut utiliser l’un ou l’autre. Si rien ne presse, passez et restez Éligible.
-tutorial-control-title = Surveillez le Contrôle
-tutorial-control = Le Contrôle change avec chaque pièce qui bouge. Une seule Guérilla peut y mettre fin. Les marges à côté des Factions disent aussitôt à qui cela profite.
-tutorial-round-title = Propagande
-tutorial-round = Quand une carte Propagande apparaît, on vérifie d’abord les buts. Puis les LdC et les Bases rapportent des Ressources, COIN et Talibans achètent des niveaux, des cubes du Gouvernement désertent, Troupes et Guérillas rentrent, et toutes les Guérillas se cachent. Après la dernière, la plus grande marge gagne. Bonne chance !

@@ -25,9 +25,9 @@ from ..views.catalogue import complete_options
 from . import archive, moves
 from .agreements import check_agreements
 from .computer import is_computer
+from .exercises import LESSON, begin_exercise
 from .saved import Saved, Seat, digest
-from .table import Table, begin
-from .tutorial import begin_lesson
+from .table import EXERCISE, Table, begin
 
 ID_CHARACTERS = 12
 TOKEN_BYTES = 24
@@ -50,7 +50,9 @@ def create_table(message: Create, dice: Policy, random: Random, now: int) -> Cre
     """Make a table and play it up to the first question. `now` is in seconds since 1970."""
     start, choices = _beginning(message, random)
     check_agreements([choice for choice, _ in choices])
-    saved = Saved(new_id(), start.game, json.dumps(start.data()), message.friendly, "", choices=choices)
+    exercise = LESSON if message.lesson else message.puzzle
+    data = {**start.data(), EXERCISE: exercise} if exercise else start.data()
+    saved = Saved(new_id(), start.game, json.dumps(data), message.friendly, "", choices=choices)
     table = Table(saved)
     rules, board = table.rules, table.game.board
     players = [name for f, name in enumerate(rules.spec.factions) if rules.is_player(board, f)]
@@ -108,11 +110,11 @@ def new_token() -> str:
 
 def _beginning(message: Create, random: Random) -> tuple[Record, list[tuple[str, bool]]]:
     if message.record is not None:
-        if message.game or message.options or message.seats or message.lesson:
+        if message.game or message.options or message.seats or message.lesson or message.puzzle:
             raise Problem("record-alone")
         return _from_record(message.record, random)
-    if message.lesson:
-        return begin_lesson(message.game), []
+    if message.lesson or message.puzzle:
+        return begin_exercise(message.game, LESSON if message.lesson else message.puzzle), []
     options = complete_options(message.game, message.options, message.seats)
     return Record(message.game, __version__, options, None, []), []
 

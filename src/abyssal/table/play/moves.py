@@ -44,6 +44,8 @@ def plan_choice(
         raise Problem("adjust-together")
     seat = table.seat_choosing(seats, choices[0])
     check_length(table)
+    if table.exercise is not None:
+        table.exercise.check(table.own_choices(), choices)
     if " " not in choices[0]:
         return Move(seat, table.game.length, False, lambda: table.choose(seats, choices, on, most, pieces))
     check_agreements([*table.game.tape[-AGREEMENT_WINDOW:], choices[0]])

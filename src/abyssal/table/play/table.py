@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,9 +21,12 @@ from .. import encoding
 from ..protocol.shapes import Further
 from ..views.log import Tail
 from ..views.rendered import RenderedPosition
+from .exercises import Exercise, exercise_of, is_reached
 from .saved import Later, Line, Saved, Seat, secret_digest
 from .versions import engine_version
 
+EXERCISE = "exercise"
+"""Key of the exercise in the start of a table, beside those of a record."""
 MAX_SHARED_ENTRIES = 5_000
 _SHARED_ENTRIES: dict[Entry, Entry] = {}
 """Journal entries that many games have, so that each is in memory once."""
@@ -87,12 +91,17 @@ class Table:
             self.rules = rules_for(saved.game)
         except Problem as error:
             raise self._unplayable(error) from error
+        exercise = exercise_named(saved.start)
+        self.exercise = exercise_of(saved.game, exercise) if exercise else None
+        """The tutorial or puzzle that is played here."""
         self.replay(saved.choices)
         if saved.checksum not in ("", self.checksum):
             raise BrokenTable(self._record_path)
 
     def replay(self, choices: Sequence[tuple[str, bool]]) -> None:
         """Play these choices from the beginning."""
+        self.reached: int | None = None
+        """After how many choices the goal of a puzzle was reached."""
         self.forced = bytearray()
         self.actors = array("b")
         """The faction that made each choice."""
@@ -152,6 +161,8 @@ class Table:
         self.actors.append(self.game.actor)
         self._sum.update(_summed(choice, forced))
         self._read_journal()
+        if self.exercise is not None and self.exercise.goal and self.reached is None:
+            self._look_for_goal(self.exercise)
 
     @property
     def checksum(self) -> str:
@@ -188,6 +199,8 @@ class Table:
         self.game.until = self._note_checkpoint
         if self.checkpoint is not None and self.checkpoint[0] > keep:
             self.checkpoint = None
+        if self.reached is not None and self.reached > keep:
+            self.reached = None
         del self.forced[keep:]
         del self.actors[keep:]
         self._tails = {}
@@ -240,6 +253,8 @@ class Table:
 
     def proceed(self, dice: Policy) -> None:
         """Roll dice, turn up cards and make forced choices until a player has a choice."""
+        if self.exercise is not None:
+            dice = self.exercise.dice()
         while (decision := self.game.decision) is not None:
             if self.asks_people():
                 return
@@ -292,6 +307,22 @@ class Table:
                 self.unsaved = False
             raise
         self._answer_unasked(player, on, most, pieces)
+        if self.exercise is not None and not self.exercise.follows(made := self.own_choices()):
+            self.undo_to(before)
+            self.unsaved = False
+            self.exercise.check(self.own_choices(), made[-1:])
+
+    def _look_for_goal(self, puzzle: Exercise) -> None:
+        """Note if the first turn reached the goal of a puzzle. The next checkpoint is another faction's turn."""
+        if len(self.game.since_checkpoint) == self.game.length and is_reached(puzzle, self.game.board):
+            self.reached = self.game.length
+
+    def own_choices(self) -> list[str]:
+        """Return the choices of the person who does an exercise."""
+        if self.exercise is None:
+            return []
+        person = self.rules.spec.faction_index[self.exercise.person]
+        return [choice for (choice, _), actor in zip(self.choices(), self.actors, strict=True) if actor == person]
 
     def _player(self) -> int:
         """The leader of the faction that decides, or CHANCE."""
@@ -434,6 +465,9 @@ def require_seats(seats: list[str]) -> list[str]:
 
 def begin(start: str) -> Game:
     """Return the game before its first choice."""
+    data = json.loads(start)
+    if isinstance(data, dict) and data.pop(EXERCISE, None):
+        start = json.dumps(data)
     return load_json(start).begin(rules_for)
 
 
@@ -443,6 +477,12 @@ def sum_choices(choices: Sequence[tuple[str, bool]]) -> str:
     for choice, forced in choices:
         found.update(_summed(choice, forced))
     return found.hexdigest()
+
+
+def exercise_named(start: str) -> str:
+    """Return the id of the exercise that the start of a table names, or ""."""
+    data = json.loads(start)
+    return str(data.get(EXERCISE, "")) if isinstance(data, dict) else ""
 
 
 def _summed(choice: str, forced: int) -> bytes:

@@ -37,6 +37,7 @@ class Create(Message):
     friendly: bool = True
     record: str | None = None
     lesson: bool = False
+    puzzle: Word = ""
     open: Words = field(default_factory=list)
     clock: Clock = ""
 

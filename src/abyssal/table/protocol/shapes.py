@@ -406,6 +406,16 @@ class Scenery(TypedDict):
     in_reach: list[InReach]
 
 
+class ExerciseView(TypedDict):
+    """The tutorial or a puzzle: how many choices were made in it, the one that the tutorial asks for next, and whether
+    the goal of the puzzle was reached."""
+
+    id: str
+    made: int
+    next: str
+    reached: bool
+
+
 class Rest(TypedDict):
     """Everything about a table besides the position."""
 
@@ -425,6 +435,7 @@ class Rest(TypedDict):
     chat: list[ChatLine]
     rematch: str | None
     clock: Clock | None
+    exercise: ExerciseView | None
 
 
 class State(Scenery, Rest):
@@ -600,19 +611,21 @@ class RuleSummary(TypedDict):
     text: str
 
 
-class Wait(TypedDict):
-    """The question that a step of the tutorial waits for."""
-
-    kind: NotRequired[str | list[str]]
-    actor: NotRequired[str]
-    card: NotRequired[str]
-
-
 class TutorialStep(TypedDict):
+    """A step of the tutorial. `choices` is how many choices it asks for."""
+
     title: str
     text: str
-    wait: Wait | None
+    goal: str
+    choices: int
     light: list[str]
+
+
+class Puzzle(TypedDict):
+    id: str
+    faction: str
+    title: str
+    text: str
 
 
 class Aid(TypedDict):
@@ -621,6 +634,7 @@ class Aid(TypedDict):
     factions: list[AidFaction]
     rules: list[RuleSummary]
     tutorial: list[TutorialStep]
+    puzzles: list[Puzzle]
 
 
 class Problem(TypedDict):

@@ -1,4 +1,4 @@
-"""Help for players: the aid of each faction, rule summaries, the steps of the tutorial.
+"""Help for players: the aid of each faction, rule summaries, the steps of the tutorial, the puzzles.
 
 A game's `data/aid.json` lists what is shown and in which order. The texts are messages of the game. The summary of rule
 3.3.1 is the message `rule-text-3-3-1`; without that message, the note in the rules index serves.
@@ -14,6 +14,7 @@ from typing import Any
 from ...games import rules_for
 from ...language import Words
 from ...rules_index import RuleEntry, listed
+from ..play.exercises import LESSON, Exercise, Step, exercises
 from ..protocol import shapes
 
 Shape = dict[str, Any]
@@ -24,7 +25,7 @@ def help_for(game: str, language: str) -> Shape:
     """Return everything the page explains about a game, in one language. Cached: do not change it."""
     words = Words(language, rules_for(game), strict=True)
     rules = listed(game)
-    plan = _plan(game)
+    plan, found = _plan(game), exercises(game)
     return {
         "factions": [_faction(words, rules, faction) for faction in plan["factions"]],
         "rules": [
@@ -38,14 +39,15 @@ def help_for(game: str, language: str) -> Shape:
             for rule in rules.values()
             if rule.kind == "rule" or words.has(_message(rule.id))
         ],
-        "tutorial": [_step(words, step) for step in plan["tutorial"]],
+        "tutorial": [_step(words, step) for step in found[LESSON].steps] if found else [],
+        "puzzles": [_puzzle(words, puzzle) for puzzle in found.values() if puzzle.goal],
     }
 
 
 def _plan(game: str) -> Shape:
     """Return ids and their order. A game without a file has rule summaries only."""
     path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "aid.json"
-    plan: Shape = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"factions": [], "tutorial": []}
+    plan: Shape = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"factions": []}
     return plan
 
 
@@ -77,12 +79,22 @@ def _item(words: Words, rule: RuleEntry, item: Shape) -> Shape:
     }
 
 
-def _step(words: Words, step: Shape) -> shapes.TutorialStep:
+def _step(words: Words, step: Step) -> shapes.TutorialStep:
     return {
-        "title": words.say(step["id"] + "-title"),
-        "text": words.say(step["id"]),
-        "wait": step["wait"],
-        "light": step["light"],
+        "title": words.say(f"{step.id}-title"),
+        "text": words.say(step.id),
+        "goal": words.say(f"{step.id}-goal") if step.choices else "",
+        "choices": len(step.choices),
+        "light": list(step.light),
+    }
+
+
+def _puzzle(words: Words, puzzle: Exercise) -> shapes.Puzzle:
+    return {
+        "id": puzzle.id,
+        "faction": puzzle.person,
+        "title": words.say(f"puzzle-{puzzle.id}-title"),
+        "text": words.say(f"puzzle-{puzzle.id}"),
     }
 
 

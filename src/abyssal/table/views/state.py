@@ -43,12 +43,13 @@ class Now:
     seats: Mapping[str, Seat]
     clock: shapes.Clock | None
     aids: bool = False
+    exercise: shapes.ExerciseView | None = None
 
     @classmethod
     def of(cls, table: Table) -> Now:
         return cls(
             table.id, table.rev, table.news, table.game.length, _undo(table), table.friendly, table.host, table.rematch,
-            table.seats, clock_of(table), table.aided,
+            table.seats, clock_of(table), table.aided, _exercise(table),
         )  # fmt: skip
 
 
@@ -155,6 +156,7 @@ def _rest(
         "chat": [chat_line(now, line) for line in viewer.chat if viewer.seats or not line.faction],
         "rematch": now.rematch,
         "clock": now.clock,
+        "exercise": now.exercise,
     }
 
 
@@ -245,6 +247,19 @@ def brief(table: Table, viewer: Viewer) -> shapes.Brief:
         ],
         "control": {rules.spec.spaces[s]: side for s, side in rules.control_shown(board).items()},
         "clock": clock_of(table),
+    }
+
+
+def _exercise(table: Table) -> shapes.ExerciseView | None:
+    if table.exercise is None:
+        return None
+    made = table.own_choices()
+    ahead = table.exercise.script[len(made) :]
+    return {
+        "id": table.exercise.id,
+        "made": len(made),
+        "next": ahead[0] if ahead else "",
+        "reached": table.reached is not None,
     }
 
 

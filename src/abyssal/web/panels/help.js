@@ -4,6 +4,7 @@ import { fill, h, plain } from "../dom.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { showLegend } from "./legend.js";
+import { beginExercise } from "./tutorial.js";
 
 /** @import { Aid, AidFaction, AidItem, AidSection, RuleSummary } from "../types.d.ts" */
 
@@ -14,7 +15,7 @@ export class HelpPanel {
   constructor(table) {
     this.table = table;
     /** @type {Aid} */
-    this.aid = { factions: [], rules: [], tutorial: [] };
+    this.aid = { factions: [], rules: [], tutorial: [], puzzles: [] };
     this.faction = "";
     this.rule = "";
     /** A rule to open once the rules are loaded. */
@@ -60,7 +61,7 @@ export class HelpPanel {
         "div",
         { class: "row" },
         aid.tutorial.length > 0 &&
-          h("button", { id: "tutorial", onclick: () => this.table.tutorial.start() }, t("tutorial")),
+          h("button", { id: "tutorial", onclick: () => beginExercise(this.table.now.game, "") }, t("tutorial")),
         h("button", { id: "legend", onclick: () => showLegend(this.table) }, t("map-legend")),
       ),
       h(

@@ -1,0 +1,113 @@
+"""The tutorial in the browser: the whole of it by its own pointers, wrong choices, and nothing covered at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from abyssal.table.play.exercises import LESSON, exercises
+from tests.web.page_harness import Visitor, choose, idle, offer, shown
+
+Come = Callable[..., Visitor]
+SIZES = [(1366, 768), (390, 844), (820, 1180), (2560, 1440)]
+
+
+def learn(page: Page, game: str) -> None:
+    page.click(offer(game, "learn"))
+    page.click(".tutorial-start")
+    shown(page)
+    page.wait_for_selector(".tutorial")
+
+
+def pointed(page: Page) -> str:
+    """The button that the frame is around."""
+    return f'#decision [data-choice="{page.get_attribute(".tutorial", "data-next")}"]:visible'
+
+
+def step(page: Page) -> None:
+    """Do what the note asks for: press *Next*, or choose what the frame is around."""
+    idle(page)
+    if page.locator(".confirm").count():
+        page.click(".confirm")
+    elif page.locator("#tutorial-next").is_enabled():
+        page.click("#tutorial-next")
+    else:
+        page.locator(pointed(page)).first.click()
+    idle(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "language"), [("andean-abyss", "en-US"), ("andean-abyss", "es-ES"), ("distant-plain", "fr-FR")]
+)
+def test_the_whole_tutorial(come: Come, game: str, language: str) -> None:
+    """Each step names its goal, locks *Next* until it is reached, and points at the next choice."""
+    me = come(locale=language)
+    page = me.lobby()
+    learn(page, game)
+    steps, seen = len(exercises(game)[LESSON].steps), list[str]()
+    for _ in range(80):
+        title = page.inner_text(".tutorial header strong")
+        if title not in seen:
+            seen.append(title)
+        if page.inner_text(".tutorial header .small") == f"{steps}/{steps}":
+            break
+        step(page)
+    assert len(seen) == steps, seen
+    expect(page.locator("#to-puzzles")).to_be_visible()
+    page.click("#tutorial-next")
+    expect(page.locator(".tutorial")).to_have_count(0)
+
+
+def test_a_wrong_choice_is_explained_and_changes_nothing(come: Come) -> None:
+    page = come().lobby()
+    learn(page, "andean-abyss")
+    for _ in range(4):
+        page.click("#tutorial-next")
+    expect(page.locator("#tutorial-next")).to_be_disabled()
+    expect(page.locator(".tutorial")).to_have_attribute("data-next", "train")
+    page.click('#decision [data-choice="patrol"]')
+    expect(page.locator(".notice")).to_contain_text("The tutorial asks for something else now. Choose Train.")
+    expect(page.locator("#decision [data-choice=train]")).to_be_visible()
+    page.click(pointed(page))
+    expect(page.locator(".tutorial .goal")).to_have_text("Choose Cali, on the map or in the list.")
+    expect(page.locator('#board [data-space="cali"].flash, #board .flash').first).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(page.locator(".tutorial .goal")).to_have_text("Choose Train.")
+    page.reload()
+    expect(page.locator(".tutorial .goal")).to_have_text("Choose Train.")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
+def test_the_note_covers_neither_choices_nor_log(come: Come, size: tuple[int, int]) -> None:
+    me = come(viewport={"width": size[0], "height": size[1]})
+    page = me.lobby()
+    learn(page, "distant-plain")
+    for _ in range(5):
+        page.click("#tutorial-next")
+    expect(page.locator(".tutorial")).to_have_attribute("data-next", "train")
+    me.shot(f"tutorial-{size[0]}")
+    # The click fails if anything lies over the choice.
+    page.click(pointed(page))
+    expect(page.locator(".tutorial")).to_have_attribute("data-next", "kabul")
+
+
+def test_a_puzzle_is_solved(come: Come) -> None:
+    """From the list of *Learn*: the goal stands in the note, the rules say when it is reached, and the list marks it."""
+    me = come()
+    page = me.lobby()
+    page.click(offer("andean-abyss", "learn"))
+    expect(page.locator(".puzzle")).to_have_count(12)
+    page.click('.puzzle[data-puzzle="govt-1"]')
+    shown(page)
+    expect(page.locator(".tutorial .goal")).to_have_text("Get Control of Cali with 6 Resources.")
+    for choice in ("train", "cali", "0", "6"):
+        expect(page.locator(".tutorial .solved")).to_have_count(0)
+        choose(page, choice)
+    expect(page.locator(".tutorial .solved")).to_have_text("Solved!")
+    me.shot("puzzle")
+    page = me.lobby()
+    page.click(offer("andean-abyss", "learn"))
+    expect(page.locator('.puzzle[data-puzzle="govt-1"] .mark')).to_have_text("✓")
