@@ -1,7 +1,7 @@
 /** The board: the map with its pieces and markers, and the choices highlighted on it. */
 import { describeSpace, pieceName } from "./describe.js";
 import { hold, mark } from "./held.js";
-import { Room, arrange, arrangeAlong, boxOf, heapsOf, rowsOfCircle, slotsAlong } from "./layout.js";
+import { Room, arrange, arrangeAlong, boxOf, heapsOf, pointsOf, rowsOfCircle, slotsAlong } from "./layout.js";
 import { drawMap, middle, nameOf, plateRoom, written } from "./map.js";
 import { groups, marked, path, steps, without, wonOver } from "./motion.js";
 import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
@@ -38,7 +38,7 @@ import { View } from "./view.js";
 /** @typedef {Pick<State, "position"> & Partial<State>} Shown a state, or a position alone */
 
 /** The size of names in pixels on the smallest screen, and how much it grows with each pixel of a screen. */
-const LETTERS = { least: 9.02, from: 390, growth: 0.0088 };
+const LETTERS = { least: 9, from: 390, growth: 0.0087 };
 /** The size of letters in map units from which on the map is small, and how much a tap enlarges it. */
 const TINY = 44;
 const ENLARGED = 2.5;
@@ -78,6 +78,8 @@ export class Board {
     this.litPieces = new Map();
     /** @type {Map<string, import("./layout.js").Slot[]>} */
     this.slots = new Map();
+    /** @type {Map<string, [number, number][]>} */
+    this.points = new Map();
     /** @type {Map<string, Room>} */
     this.rooms = new Map();
     /** Where the pieces of each space stand, and which they are. @type {Map<string, {from: string, spots: Spot[]}>} */
@@ -284,10 +286,18 @@ export class Board {
     let slots = this.slots.get(id);
     if (!slots) {
       const space = this.spaces[id];
-      slots = slotsAlong(space.path ?? "", middle(space), this.grow);
+      const others = Object.entries(this.spaces).filter(([other, { kind }]) => kind === "loc" && other !== id);
+      slots = slotsAlong(space.path ?? "", middle(space), this.grow, others.flatMap(([other]) => this.#points(other)));
       this.slots.set(id, slots);
     }
     return slots;
+  }
+
+  /** Points of a line. @param {string} id */
+  #points(id) {
+    let points = this.points.get(id);
+    if (!points) this.points.set(id, (points = pointsOf(this.spaces[id].path ?? "")));
+    return points;
   }
 
   /** The room that a space has for its pieces. @param {string} id */
