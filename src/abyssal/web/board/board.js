@@ -45,8 +45,8 @@ const ENLARGED = 2.5;
 /** Distance of pieces from the rim of a City. */
 const RIM = 7;
 
-/** Log lines that begin a new action, and those that choose a space for it. */
-const BEGIN = ["card", "round", "phase", "operation", "special", "event", "pass"];
+/** Log lines with which an Operation begins or another one ends, and those that choose a space for it. */
+const BEGIN = ["card", "round", "phase", "operation", "event", "pass"];
 const CHOOSES = "select";
 
 const NOTHING = { position: { spaces: {} }, decision: null };
@@ -264,7 +264,7 @@ export class Board {
   #inArea(id, heaps, lines) {
     const room = this.#room(id);
     const near = lines.filter(([, top, , bottom]) => top < room.bottom && bottom > room.top).filter(([left, , right]) => left < room.right && right > room.left);
-    return this.#placed(id, [heaps, near], () => arrange(heaps, near.length ? room.without(near) : room, this.grow));
+    return this.#placed(id, [heaps, near], () => arrange(heaps, near.length ? room.without(near) : room, this.grow, this.spaces[id].kind === "city"));
   }
 
   /** The places of the pieces of a space. To find them takes long: they are kept until something else stands there. @param {string} id @param {unknown} about @param {() => Spot[]} find @returns {Spot[]} */

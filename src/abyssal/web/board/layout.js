@@ -23,6 +23,9 @@ const SMALLEST = 0.3;
 /** Layouts to try while there is room: scale, in readable sizes, and whether each faction has rows of its own. @type {[number, boolean][]} */
 const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, true]];
 
+/** The same for a City, whose ring is filled by its pieces. @type {[number, boolean][]} */
+const FILLING = [[1.75, true], [1.75, false], [1.55, true], [1.55, false]];
+
 /** @typedef {[number, number]} Stretch its left and right end */
 /** @typedef {[number, number, number, number]} Box left, top, right, bottom */
 
@@ -112,13 +115,14 @@ export function rowsOfCircle(x, y, r) {
  * @param {Heap[]} heaps
  * @param {Room} room
  * @param {number} least the size that can still be read: before pieces get smaller, they are counted
+ * @param {boolean} [fills] whether few pieces get larger still, to fill a ring
  * @returns {Spot[]}
  */
-export function arrange(heaps, room, least = 1) {
+export function arrange(heaps, room, least = 1, fills = false) {
   const counted = new Set(heaps.filter((heap) => heap.count > EACH));
   const split = () => heaps.flatMap((heap) => splitHeap(heap, counted.has(heap)));
   let items = split();
-  for (const [large, apart] of LARGE) {
+  for (const [large, apart] of fills ? [...FILLING, ...LARGE] : LARGE) {
     const spots = fill(items, room, large * least, apart, STEP);
     if (spots) return spots;
   }
