@@ -42,6 +42,8 @@ const LETTERS = { least: 9, from: 390, growth: 0.0087 };
 /** The size of letters in map units from which on the map is small, and how much a tap enlarges it. */
 const TINY = 44;
 const ENLARGED = 2.5;
+/** Pieces on other lines that are farther away than this cannot be in the way. */
+const NEAR = 700;
 /** Distance of pieces from the rim of a City. */
 const RIM = 7;
 
@@ -243,20 +245,22 @@ export class Board {
     for (const [id, facts] of all) {
       const heaps = heapsOf(facts, carried.filter((one) => one.space === id), order);
       if (!heaps.length) continue;
-      const spots = this.spaces[id].kind === "loc" ? this.#onLine(id, heaps, facts) : this.#inArea(id, heaps, lines);
+      const spots = this.spaces[id].kind === "loc" ? this.#onLine(id, heaps, facts, lines) : this.#inArea(id, heaps, lines);
       if (this.spaces[id].kind === "loc") lines.push(...spots.map(boxOf));
       found.set(id, spots);
     }
     return found;
   }
 
-  /** The places of pieces on a line. @param {string} id @param {import("./layout.js").Heap[]} heaps @param {SpaceFacts} facts */
-  #onLine(id, heaps, facts) {
+  /** The places of pieces on a line. @param {string} id @param {import("./layout.js").Heap[]} heaps @param {SpaceFacts} facts @param {import("./layout.js").Box[]} lines what pieces on other lines cover */
+  #onLine(id, heaps, facts, lines) {
     const marked = Object.keys(this.theme.markers).some((name) => countOf(name, facts));
-    return this.#placed(id, [heaps, marked], () => {
+    const [x, y] = middle(this.spaces[id]);
+    const near = lines.filter(([left, top]) => Math.hypot(left - x, top - y) < NEAR);
+    return this.#placed(id, [heaps, marked, near], () => {
       const own = written(this.spaces[id], this.level, this.#letters(), marked);
       const others = Object.entries(this.spaces).flatMap(([other, space]) => (other === id ? own : written(space, this.level, this.#letters())));
-      return arrangeAlong(heaps, this.#slots(id), this.grow, others);
+      return arrangeAlong(heaps, this.#slots(id), this.grow, [...others, ...near]);
     });
   }
 
@@ -324,6 +328,7 @@ export class Board {
     chart.open(new Set(position[theme.opened ?? ""] ?? []));
     hold(chart, theme, this.state.control ?? {});
     const spots = this.#arrange(position);
+    chart.nameTowns(this.level, [...this.#written(), ...[...spots.values()].flat().map(boxOf)]);
     const kinds = new Set([...Object.keys(theme.pieces), ...[...spots.values()].flat().map((spot) => spot.kind)].filter(isPiece));
     if (this.kinds !== [...kinds].join()) this.drawings.replaceChildren(...pieceDrawings(theme, kinds));
     this.kinds = [...kinds].join();
@@ -422,7 +427,7 @@ export class Board {
     this.host.style.setProperty("--grow", String(this.grow));
     this.slots.clear();
     this.rooms.clear();
-    this.chart.write(level, this.#written());
+    this.chart.write(level);
     this.#draw(this.position);
   }
 
