@@ -64,7 +64,7 @@ compiled: setup
 mutants: setup ## Change the rules in small ways and list what no test notices (ARGS="--limit 200 --seed 1 --paths src/abyssal/coin")
 	$(BIN)/python -m tools.mutants $(ARGS)
 
-soak: setup ## Kill servers 20 times instead of 5, and sweep 200 games
+soak: setup ## Kill servers 20 times instead of 5, sweep 200 games, and measure the page in 40 positions
 	@$(BIN)/python -m tools.need postgresql
 	ABYSSAL_SOAK=1 $(PYTEST) -m soak
 

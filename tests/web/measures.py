@@ -15,8 +15,8 @@ SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 768), (1920, 1
 LEAST = {(390, 844): 9.0, (844, 390): 9.0, (768, 1024): 9.0, (1024, 768): 9.0, (1366, 768): 12.0, (1920, 1080): 15.0}
 """The smallest letters of names on the map, in pixels; 18 on larger screens."""
 LARGE = 18.0
-NUMBERS, HALF, PHONE = 0.65, 0.5, 500
-"""Numbers in markers have at least this share of it, and half of it on a phone, where a tap enlarges the map."""
+NUMBERS, HALF, PHONE = 0.5, 0.45, 500
+"""Numbers in markers have at least this share of it, and less on a phone, where a tap enlarges the map."""
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = {
@@ -42,8 +42,7 @@ def seat_at(visitor: Visitor, record: str) -> Page:
     """Sit down at a table that goes on with a record, as the faction that decides."""
     made = post(visitor.base, "tables", {"record": record})
     page = visitor.sit(made)
-    actor = page.evaluate("fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then(r => r.json())")
-    return visitor.sit(made, actor["decision"]["actor"])
+    return visitor.sit(made, page.evaluate(ASKED)["decision"]["actor"])
 
 
 MEASURE = """() => {
@@ -89,6 +88,8 @@ MEASURE = """() => {
   covers([...names, ...marks], 2, found.pieceOnName);
 
   const back = svg.getScreenCTM().inverse();
+  const lines = all(".space.loc .reach").map((e) => [of(e), svg.querySelector(e.getAttribute("href"))]);
+  const beside = 46 * parseFloat(getComputedStyle(svg).getPropertyValue("--grow"));
   const nearest = (line, x, y) => {
     let far = Infinity;
     for (let at = 0; at <= line.getTotalLength(); at += 6) {
@@ -107,10 +108,13 @@ MEASURE = """() => {
       new DOMPoint(mx + (x - mx) * 0.8, my + (y - my) * 0.8).matrixTransform(back),
     );
     const middle = new DOMPoint(mx, my).matrixTransform(back);
-    // On a Line of Communication, or in the first row beside it.
-    const holds = group.classList.contains("loc")
-      ? nearest(area, middle.x, middle.y) < (corners[1].x - corners[0].x) * 2.4
-      : corners.every((corner) => area.isPointInFill(corner));
+    // On a Line of Communication, or beside it and nearer to it than to others.
+    const isNear = () => {
+      const far = nearest(area, middle.x, middle.y);
+      const isNearer = ([id, line]) => id !== space && nearest(line, middle.x, middle.y) < far;
+      return far < beside && (far < 20 || !lines.some(isNearer));
+    };
+    const holds = group.classList.contains("loc") ? isNear() : corners.every((corner) => area.isPointInFill(corner));
     if (!holds) found.outside.push(`${space} ${kind}`);
   }
   return found;
@@ -133,7 +137,8 @@ SIGHT = """() => {
 }"""
 """Whether the current card, the next one, own Resources and the margins are in sight."""
 
-WHOLE = {"card": True, "next": True, "resources": True, "margins": 4}
+ASKED = """() => fetch(`/api${location.pathname.replace("/t/", "/tables/")}`).then((found) => found.json())"""
+"""The state of the table, as anyone may see it."""
 
 
 def measure(page: Page, width: int, height: int) -> dict[str, Any]:
@@ -148,6 +153,8 @@ def measure(page: Page, width: int, height: int) -> dict[str, Any]:
         "small numbers": sorted({f"{name} {size}" for name, size in found["numbers"] if size < numbers}),
     }
     wrong |= {name: found[name] for name in ("textOnText", "countOnPiece", "pieceOnName", "outside")}
-    sight = page.evaluate(SIGHT)
-    wrong["hidden"] = {name: got for name, got in sight.items() if got != WHOLE[name]}
+    # Under the last card there is none.
+    table = page.evaluate(ASKED)
+    whole = {"card": bool(table["card"]), "next": bool(table["next"]), "resources": True, "margins": 4}
+    wrong["hidden"] = {name: got for name, got in page.evaluate(SIGHT).items() if got != whole[name]}
     return {name: what for name, what in wrong.items() if what}

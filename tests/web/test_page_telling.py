@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.measures import part_of
 from tests.web.page_harness import SOLO, Visitor, click_space, idle, post, shown
 
 Come = Callable[..., Visitor]
@@ -55,8 +56,9 @@ def pieces(page: Page) -> list[str]:
 
 MOMENT = """() => {
   const all = (where, what) => [...document.querySelectorAll(where)].map(what);
+  const told = (where) => all(where, (e) => e.textContent);
   return {
-    caption: document.querySelector(".telling span")?.textContent ?? "",
+    caption: told(".telling .action").join(" · ") || told(".telling span")[0] || "",
     resources: all(".faction .number:not(.margin)", (e) => e.textContent.replace(/[^0-9–]/g, "")),
     edge: all(".along .marker.purse", (e) => `${e.dataset.faction} ${e.dataset.number}`),
     pieces: all("#board .stack", (e) => `${e.closest("[data-space]").dataset.space} ${e.dataset.kind}`).length,
@@ -70,9 +72,13 @@ MOMENT = """() => {
 """What the parts of the page show at one moment."""
 
 
+PURSE = r"(.*): Resources .*, now (\d+)"
+
+
 def test_deeds_of_others_are_told_one_by_one(held: Page) -> None:
-    """With each step the whole table stands at the deed that is told: the last line of the log is its line, Resources
-    are as that line says, the card is the one in play then, and nothing is asked. At the end all is in its place."""
+    """With each step the whole table stands at the end of the Operation that is told: the last lines of the log are its
+    lines, Resources are as they say, the card is the one in play then, and nothing is asked. At the end all is in its
+    place."""
     before = held.evaluate(MOMENT)
     end_turn(held)
     step = held.locator("#step-tale")
@@ -84,14 +90,14 @@ def test_deeds_of_others_are_told_one_by_one(held: Page) -> None:
         if held.locator(".telling").is_visible():
             step.click()
     scenes = [scene for scene in told if scene["caption"]]
-    assert len(scenes) >= 5
+    assert len(scenes) >= 3
     for scene in scenes:
         lines = scene["caption"].split(" · ")
         assert scene["lines"][-len(lines) :] == lines
-        for line in lines:
-            if found := re.fullmatch(r"(.*): Resources .*, now (\d+)", line):
-                names = {"Government": 0, "FARC": 1, "AUC": 2, "Cartels": 3}
-                assert scene["resources"][names[found[1]]] == found[2], line
+        names = {"Government": 0, "FARC": 1, "AUC": 2, "Cartels": 3}
+        # Of several lines about one faction the last one counts.
+        last = dict(found.groups() for line in lines if (found := re.fullmatch(PURSE, line)))
+        assert {name: scene["resources"][names[name]] for name in last} == last
         assert {one.split()[1] for one in scene["edge"]} == set(scene["resources"])
         assert (scene["choices"], scene["prompt"]) == (0, "Showing what happened…")
     seen = spaces(held), pieces(held)
@@ -192,3 +198,92 @@ def test_the_tale_covers_nothing_of_the_map(come: Come, base: str, size: tuple[i
         page.click('.tabs [data-tab="log"]')
         page.click(".asked >> text=Showing what happened")
         expect(page.locator("#step-tale")).to_be_visible()
+
+
+def story(page: Page) -> list[dict[str, Any]]:
+    """The scenes since the beginning of the game."""
+    found: list[dict[str, Any]] = page.evaluate(
+        """async () => {
+          const at = document.documentElement.dataset.at;
+          const path = location.pathname.replace("/t/", "/api/tables/");
+          return (await (await fetch(`${path}/story?from=0&to=${at}`)).json()).scenes;
+        }"""
+    )
+    return found
+
+
+def test_an_ordinary_turn_takes_six_seconds(come: Come, base: str) -> None:
+    """By counting scenes and their nominal durations. One scene stands for an Operation with all its spaces."""
+    page = come().sit(post(base, "tables", {"record": part_of("andean-abyss", "solo", 0.5)}))
+    scenes = story(page)
+    turns: list[list[dict[str, Any]]] = []
+    for scene in scenes:
+        if not turns or scene["faction"] != turns[-1][0]["faction"] or scene["kind"] in ("card", "round"):
+            turns.append([])
+        turns[-1].append(scene)
+    acted = [turn for turn in turns if any(scene["kind"] == "operation" for scene in turn)]
+    assert len(acted) >= 10
+    assert any(len(scene["actions"]) > 2 and len(scene["places"]) > 1 for turn in acted for scene in turn)
+    long = page.evaluate(
+        """async (turns) => {
+          const { nominal } = await import("/web/telling.js");
+          const { SPEEDS } = await import("/web/settings.js");
+          return turns.map((turn) => nominal(turn, SPEEDS.normal));
+        }""",
+        acted,
+    )
+    assert sorted(long)[len(long) // 2] <= 6000 and sorted(long)[int(len(long) * 0.9)] <= 6000, sorted(long)[-5:]
+
+
+def test_a_scene_unfolds_into_its_actions(held: Page) -> None:
+    """While they are unfolded, the tale waits; each action lights its space."""
+    end_turn(held)
+    held.locator("#step-tale").click()
+    while not held.locator(".telling .actions").count():
+        held.locator("#step-tale").click()
+    held.locator(".telling .actions summary").click()
+    actions = held.locator(".telling .action")
+    assert actions.count() > 1
+    expect(held.locator("#play-tale")).to_be_attached()
+    actions.last.hover()
+    expect(held.locator("#board .glow-flash").first).to_be_attached()
+
+
+def test_what_happens_is_shown_on_the_map(held: Page) -> None:
+    """A new card turns over; a key ends all of it. Nothing of it takes a click."""
+    end_turn(held)
+    held.locator("#step-tale").click()
+    while not held.locator(".drama-card").count() and held.locator(".telling").is_visible():
+        held.locator("#step-tale").click()
+    card = held.locator(".drama-card")
+    expect(card).to_contain_text(held.locator(".game-card h2").inner_text())
+    assert card.evaluate("e => getComputedStyle(e).pointerEvents") == "none"
+    held.keyboard.press("Escape")
+    expect(held.locator(".drama > *")).to_have_count(0)
+
+
+PARTS = """async () => {
+  const { Drama } = await import("/web/drama.js");
+  const table = { faction: (id) => ({ name: id, short: id }), card: { title: (card) => card.title } };
+  const drama = new Drama(table);
+  document.body.append(drama.el);
+  const before = { card: null, in_reach: [], log: { count: 0, lines: [] } };
+  const after = { card: null, in_reach: [{ faction: "farc", text: "FARC would win at the next victory check" }] };
+  const actions = [1, 2, 3, 4, 5, 6].map((n) => ({ text: `Line ${n}`, places: [] }));
+  const dice = [{ number: 2, most: 3 }, { number: 5, most: 3 }];
+  drama.scene({ kind: "phase", title: "Resources Phase", actions, dice }, before, after);
+  const text = drama.el.innerText.replaceAll("\\n", " ");
+  const pips = [...drama.el.querySelectorAll(".face")].map((face) => face.querySelectorAll("circle").length);
+  drama.clear();
+  return [text, pips, drama.el.childElementCount];
+}"""
+
+
+def test_dice_phases_and_warnings(come: Come, base: str) -> None:
+    """Dice with odds and outcome, a phase with a short tally, a victory that came into reach."""
+    page = come().sit(post(base, "tables", {"record": SOLO}))
+    text, pips, left = page.evaluate(PARTS)
+    for part in ("Resources Phase", "Line 4", "+ 2", "1 to 3 (50 %)", "Success", "Failure", "FARC would win"):
+        assert part in text
+    assert "Line 5" not in text
+    assert (pips, left) == ([2, 5], 0)

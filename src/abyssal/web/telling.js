@@ -221,7 +221,12 @@ export class Telling {
 
   /** The actions of a scene one by one. While they are unfolded, the scene stays. @param {Scene} scene */
   actions(scene) {
-    const toggled = (/** @type {On<HTMLDetailsElement>} */ e) => e.target.open && ((this.stepping = true), this.pause());
+    const toggled = (/** @type {On<HTMLDetailsElement>} */ e) => {
+      if (!e.target.open || this.stepping) return;
+      this.stepping = true;
+      this.pause();
+      this.caption(scene);
+    };
     return h(
       "details",
       { class: "actions", ontoggle: toggled },

@@ -1,7 +1,7 @@
 /** The board: the map with its pieces and markers, and the choices highlighted on it. */
 import { describeSpace, pieceName } from "./describe.js";
 import { hold, mark } from "./held.js";
-import { Room, arrange, arrangeAlong, boxOf, heapsOf, rowsOfCircle, slotsAlong } from "./layout.js";
+import { Room, arrange, arrangeAlong, boxOf, heapsOf, pointsOf, rowsOfCircle, slotsAlong } from "./layout.js";
 import { drawMap, middle, nameOf, plateRoom, written } from "./map.js";
 import { groups, marked, path, steps, without, wonOver } from "./motion.js";
 import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
@@ -38,15 +38,17 @@ import { View } from "./view.js";
 /** @typedef {Pick<State, "position"> & Partial<State>} Shown a state, or a position alone */
 
 /** The size of names in pixels on the smallest screen, and how much it grows with each pixel of a screen. */
-const LETTERS = { least: 9.02, from: 390, growth: 0.0088 };
+const LETTERS = { least: 9, from: 390, growth: 0.0087 };
 /** The size of letters in map units from which on the map is small, and how much a tap enlarges it. */
 const TINY = 44;
 const ENLARGED = 2.5;
+/** Pieces on other lines that are farther away than this cannot be in the way. */
+const NEAR = 700;
 /** Distance of pieces from the rim of a City. */
 const RIM = 7;
 
-/** Log lines that begin a new action, and those that choose a space for it. */
-const BEGIN = ["card", "round", "phase", "operation", "special", "event", "pass"];
+/** Log lines with which an Operation begins or another one ends, and those that choose a space for it. */
+const BEGIN = ["card", "round", "phase", "operation", "event", "pass"];
 const CHOOSES = "select";
 
 const NOTHING = { position: { spaces: {} }, decision: null };
@@ -78,6 +80,8 @@ export class Board {
     this.litPieces = new Map();
     /** @type {Map<string, import("./layout.js").Slot[]>} */
     this.slots = new Map();
+    /** @type {Map<string, [number, number][]>} */
+    this.points = new Map();
     /** @type {Map<string, Room>} */
     this.rooms = new Map();
     /** Where the pieces of each space stand, and which they are. @type {Map<string, {from: string, spots: Spot[]}>} */
@@ -241,20 +245,22 @@ export class Board {
     for (const [id, facts] of all) {
       const heaps = heapsOf(facts, carried.filter((one) => one.space === id), order);
       if (!heaps.length) continue;
-      const spots = this.spaces[id].kind === "loc" ? this.#onLine(id, heaps, facts) : this.#inArea(id, heaps, lines);
+      const spots = this.spaces[id].kind === "loc" ? this.#onLine(id, heaps, facts, lines) : this.#inArea(id, heaps, lines);
       if (this.spaces[id].kind === "loc") lines.push(...spots.map(boxOf));
       found.set(id, spots);
     }
     return found;
   }
 
-  /** The places of pieces on a line. @param {string} id @param {import("./layout.js").Heap[]} heaps @param {SpaceFacts} facts */
-  #onLine(id, heaps, facts) {
+  /** The places of pieces on a line. @param {string} id @param {import("./layout.js").Heap[]} heaps @param {SpaceFacts} facts @param {import("./layout.js").Box[]} lines what pieces on other lines cover */
+  #onLine(id, heaps, facts, lines) {
     const marked = Object.keys(this.theme.markers).some((name) => countOf(name, facts));
-    return this.#placed(id, [heaps, marked], () => {
+    const [x, y] = middle(this.spaces[id]);
+    const near = lines.filter(([left, top]) => Math.hypot(left - x, top - y) < NEAR);
+    return this.#placed(id, [heaps, marked, near], () => {
       const own = written(this.spaces[id], this.level, this.#letters(), marked);
       const others = Object.entries(this.spaces).flatMap(([other, space]) => (other === id ? own : written(space, this.level, this.#letters())));
-      return arrangeAlong(heaps, this.#slots(id), this.grow, others);
+      return arrangeAlong(heaps, this.#slots(id), this.grow, [...others, ...near]);
     });
   }
 
@@ -262,7 +268,7 @@ export class Board {
   #inArea(id, heaps, lines) {
     const room = this.#room(id);
     const near = lines.filter(([, top, , bottom]) => top < room.bottom && bottom > room.top).filter(([left, , right]) => left < room.right && right > room.left);
-    return this.#placed(id, [heaps, near], () => arrange(heaps, near.length ? room.without(near) : room, this.grow));
+    return this.#placed(id, [heaps, near], () => arrange(heaps, near.length ? room.without(near) : room, this.grow, this.spaces[id].kind === "city"));
   }
 
   /** The places of the pieces of a space. To find them takes long: they are kept until something else stands there. @param {string} id @param {unknown} about @param {() => Spot[]} find @returns {Spot[]} */
@@ -284,10 +290,18 @@ export class Board {
     let slots = this.slots.get(id);
     if (!slots) {
       const space = this.spaces[id];
-      slots = slotsAlong(space.path ?? "", middle(space), this.grow);
+      const others = Object.entries(this.spaces).filter(([other, { kind }]) => kind === "loc" && other !== id);
+      slots = slotsAlong(space.path ?? "", middle(space), this.grow, others.flatMap(([other]) => this.#points(other)));
       this.slots.set(id, slots);
     }
     return slots;
+  }
+
+  /** Points of a line. @param {string} id */
+  #points(id) {
+    let points = this.points.get(id);
+    if (!points) this.points.set(id, (points = pointsOf(this.spaces[id].path ?? "")));
+    return points;
   }
 
   /** The room that a space has for its pieces. @param {string} id */
@@ -314,6 +328,7 @@ export class Board {
     chart.open(new Set(position[theme.opened ?? ""] ?? []));
     hold(chart, theme, this.state.control ?? {});
     const spots = this.#arrange(position);
+    chart.nameTowns(this.level, [...this.#written(), ...[...spots.values()].flat().map(boxOf)]);
     const kinds = new Set([...Object.keys(theme.pieces), ...[...spots.values()].flat().map((spot) => spot.kind)].filter(isPiece));
     if (this.kinds !== [...kinds].join()) this.drawings.replaceChildren(...pieceDrawings(theme, kinds));
     this.kinds = [...kinds].join();
@@ -412,7 +427,7 @@ export class Board {
     this.host.style.setProperty("--grow", String(this.grow));
     this.slots.clear();
     this.rooms.clear();
-    this.chart.write(level, this.#written());
+    this.chart.write(level);
     this.#draw(this.position);
   }
 

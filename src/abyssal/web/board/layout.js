@@ -16,10 +16,15 @@ const PIECE = 29;
 const ROW = 31;
 /** Distance of the rows in which the room of a space is measured. */
 const STEP = 8;
+/** Rows for pieces on a line and to both sides of it. */
+const ROWS = [0, -0.7, 0.7, -1, 1, -1.4, 1.4, -1.8, 1.8, -2.2, 2.2, -2.8, 2.8];
 /** Smallest scale of a crowd, in readable sizes. */
 const SMALLEST = 0.3;
 /** Layouts to try while there is room: scale, in readable sizes, and whether each faction has rows of its own. @type {[number, boolean][]} */
 const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, true]];
+
+/** The same for a City, whose ring is filled by its pieces. @type {[number, boolean][]} */
+const FILLING = [[1.75, true], [1.75, false], [1.55, true], [1.55, false]];
 
 /** @typedef {[number, number]} Stretch its left and right end */
 /** @typedef {[number, number, number, number]} Box left, top, right, bottom */
@@ -110,13 +115,14 @@ export function rowsOfCircle(x, y, r) {
  * @param {Heap[]} heaps
  * @param {Room} room
  * @param {number} least the size that can still be read: before pieces get smaller, they are counted
+ * @param {boolean} [fills] whether few pieces get larger still, to fill a ring
  * @returns {Spot[]}
  */
-export function arrange(heaps, room, least = 1) {
+export function arrange(heaps, room, least = 1, fills = false) {
   const counted = new Set(heaps.filter((heap) => heap.count > EACH));
   const split = () => heaps.flatMap((heap) => splitHeap(heap, counted.has(heap)));
   let items = split();
-  for (const [large, apart] of LARGE) {
+  for (const [large, apart] of fills ? [...FILLING, ...LARGE] : LARGE) {
     const spots = fill(items, room, large * least, apart, STEP);
     if (spots) return spots;
   }
@@ -223,16 +229,17 @@ export function breadth({ count, carried }) {
   return count > 9 ? 53 : count > 1 || carried > 1 ? 43 : PIECE;
 }
 
-/** @typedef {{x: number, y: number, along: number, row: number}} Slot */
+/** @typedef {{x: number, y: number, across: number[], along: number, row: number}} Slot a point of a line with the direction across it, and the row beside the line */
 /**
  * Return places along a line to both sides of its middle, the nearest first; then beside it. A forked line has them on
  * the branch of its middle.
  * @param {string} d
  * @param {[number, number]} anchor
  * @param {number} size of the pieces
+ * @param {[number, number][]} others points of other lines: no place is nearer to one of them
  * @returns {Slot[]}
  */
-export function slotsAlong(d, [ax, ay], size) {
+export function slotsAlong(d, [ax, ay], size, others) {
   const branches = d.split(/(?=M)/).map((branch) => /** @type {SVGPathElement} */ (draw("path", { d: branch })));
   const far = (/** @type {SVGPathElement} */ path, /** @type {number} */ at) => {
     const p = path.getPointAtLength(at);
@@ -253,37 +260,54 @@ export function slotsAlong(d, [ax, ay], size) {
     const before = path.getPointAtLength(at - 3);
     const after = path.getPointAtLength(at + 3);
     const tilt = Math.atan2(after.y - before.y, after.x - before.x);
-    for (const row of [0, -1, 1, -2, 2]) {
-      const aside = row * ROW * size;
-      slots.push({ x: p.x - Math.sin(tilt) * aside, y: p.y + Math.cos(tilt) * aside, along, row });
+    const across = [-Math.sin(tilt), Math.cos(tilt)];
+    for (const row of ROWS) {
+      // Only small pieces use the outer rows.
+      const aside = Math.sign(row) * Math.min(Math.abs(row), 1.2) * ROW * size;
+      const [x, y] = [p.x + across[0] * aside, p.y + across[1] * aside];
+      if (!row || others.every((other) => Math.hypot(other[0] - x, other[1] - y) > Math.abs(aside) + 4)) slots.push({ x: p.x, y: p.y, across, along, row });
     }
   }
   const cost = (/** @type {Slot} */ slot) => Math.abs(slot.along) + Math.abs(slot.row) ** 2 * 80;
   return slots.sort((a, b) => cost(a) - cost(b));
 }
 
+/** Return points of a line. @param {string} d @returns {[number, number][]} */
+export function pointsOf(d) {
+  const path = /** @type {SVGPathElement} */ (draw("path", { d }));
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let at = 0; at <= path.getTotalLength(); at += 10) {
+    const { x, y } = path.getPointAtLength(at);
+    found.push([x, y]);
+  }
+  return found;
+}
+
 /** Arrange the pieces of a line: each where nothing is covered, or smaller if there is no such place. @param {Heap[]} heaps @param {Slot[]} slots @param {number} least @param {Box[]} taken what must not be covered @returns {Spot[]} */
 export function arrangeAlong(heaps, slots, least, taken) {
   const items = heaps.flatMap((heap) => splitHeap(heap, heap.count > (least > 1 ? 1 : 3)));
-  const near = slots.filter((slot) => Math.abs(slot.row) < 2);
-  for (let scale = least; scale > least * 0.5; scale *= 0.85) {
+  for (let scale = least; scale > least * SMALLEST; scale *= 0.9) {
+    // The smaller they are, the more rows are still near the line.
+    const near = slots.filter((slot) => Math.abs(slot.row) * scale <= 1.3 * least);
     const spots = place(items, near, scale, taken);
     if (spots) return spots;
   }
-  const scale = least * 0.6;
-  return place(items, slots, scale, taken) ?? items.map((item, i) => ({ ...item, ...slots[i % slots.length], scale }));
+  const scale = least * SMALLEST;
+  return place(items, slots, scale, taken) ?? items.map((item, i) => ({ ...item, x: slots[i % slots.length].x, y: slots[i % slots.length].y, scale }));
 }
 
 /** @param {Heap[]} items @param {Slot[]} slots @param {number} scale @param {Box[]} taken @returns {Spot[]|null} null if a piece has no free place */
 function place(items, slots, scale, taken) {
   const full = [...taken];
+  const at = slots.map(({ x, y, across, row }) => [x + across[0] * row * ROW * scale, y + across[1] * row * ROW * scale]);
   /** @type {Spot[]} */
   const spots = [];
   for (const item of items) {
     const [width, height] = [(breadth(item) * scale) / 2, (ROW * scale) / 2];
-    const slot = slots.find(({ x, y }) => full.every(([left, top, right, bottom]) => x + width <= left + 1 || x - width >= right - 1 || y + height <= top + 1 || y - height >= bottom - 1));
+    const slot = at.find(([x, y]) => full.every(([left, top, right, bottom]) => x + width <= left + 1 || x - width >= right - 1 || y + height <= top + 1 || y - height >= bottom - 1));
     if (!slot) return null;
-    const { x, y } = slot;
+    const [x, y] = slot;
     full.push([x - width, y - height, x + width, y + height]);
     spots.push({ ...item, x: x - width + (PIECE * scale) / 2, y, scale });
   }

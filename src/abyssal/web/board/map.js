@@ -23,7 +23,8 @@ const SMALL_TOWNS = 32;
  * @property {SVGGElement} pieces
  * @property {SVGGElement} badges numbers of pieces, above all of them
  * @property {SVGGElement} ghosts pieces on their way
- * @property {(level: number, taken: import("./layout.js").Box[]) => void} write write the names for a size of letters
+ * @property {(level: number) => void} write write the names for a size of letters
+ * @property {(level: number, taken: import("./layout.js").Box[]) => void} nameTowns show the names of towns that lie on nothing else
  * @property {Map<string, SVGGElement>} values the Econ of each Line of Communication
  * @property {(open: Set<string>) => void} open show just these of the spaces that may be absent
  */
@@ -89,12 +90,14 @@ export function drawMap(geometry, theme) {
     }
   };
   open(new Set());
-  const write = (/** @type {number} */ level, /** @type {import("./layout.js").Box[]} */ taken) => {
+  const write = (/** @type {number} */ level) => {
+    for (const [id, text] of labels) label(text, geometry.spaces[id], level, geometry.letters[level][0]);
+  };
+  const nameTowns = (/** @type {number} */ level, /** @type {import("./layout.js").Box[]} */ taken) => {
     const [size, grow] = geometry.letters[level];
-    for (const [id, text] of labels) label(text, geometry.spaces[id], level, size);
     for (const [place, text] of towns) text.toggleAttribute("hidden", size > SMALL_TOWNS || isCovered(place, geometry.units.town_label_size * grow, taken));
   };
-  return { svg, spaces, lights, plates, pieces, badges, ghosts, values, open, write };
+  return { svg, spaces, lights, plates, pieces, badges, ghosts, values, open, write, nameTowns };
 }
 
 /** Return the place where a space's pieces gather. @param {Space} space @returns {[number, number]} */

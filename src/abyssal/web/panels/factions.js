@@ -36,6 +36,8 @@ export class FactionsPanel {
       this.holdings(state.factions),
       this.sequence(state),
     );
+    // The more warnings, the more room do the factions need beside the card.
+    this.table.host.style.setProperty("--alarms", String(state.in_reach?.length ?? 0));
     this.unfold();
   }
 
@@ -211,7 +213,7 @@ export class FactionsPanel {
       h(
         "p",
         { class: "small" },
-        `${t("label", { what: t("available") })} `,
+        h("span", { class: "what-available" }, `${t("label", { what: t("available") })} `),
         faction.available?.length ? supplies(faction.available) : t("nothing"),
       ),
     );
