@@ -17,6 +17,7 @@ ROOMS = {
     "lab": (0, "many games at once"),
     "table": (2, "a table of people, no network"),
     "server": (2, "tables on a network"),
+    "site": (1, "tables in a browser"),
     "cli": (1, "the program"),
 }
 """Each room with its column in the picture and what is in it. `web/` and `locale/` hold no Python."""
