@@ -12,12 +12,13 @@ ROOMS = {
     "kernel": (1, "decisions, driver, records"),
     "coin": (1, "what the rulebooks share"),
     "games": (0, "Andean Abyss, A Distant Plain"),
-    "search": (2, "computer players, hints"),
+    "search": (1, "computer players, hints"),
     "language": (2, "words in three languages"),
     "lab": (0, "many games at once"),
     "agents": (1, "seats for programs"),
     "table": (2, "a table of people, no network"),
     "server": (2, "tables on a network"),
+    "site": (1, "tables in a browser"),
     "cli": (1, "the program"),
 }
 """Each room with its column in the picture and what is in it. `web/` and `locale/` hold no Python."""

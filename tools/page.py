@@ -1,10 +1,13 @@
-"""Measure how fast the page is: `python -m tools.page [--game distant-plain] [--rounds 5] [--json]`.
+"""Measure how fast the page is: `python -m tools.page [--game distant-plain] [--rounds 5] [--json] [--site]`.
 
 Starts a server and the system's Chromium. Measures requests and time until the first page with 80 ms of latency,
 the bytes transferred until the first board (gzipped), the time until then, and the browser's longest task: when a
 table is loaded, when a choice is made, and when a turn ends and Non-players have acted. A task is in wall-clock time,
 which a busy host distorts, and in processor time, which it hardly affects. All figures are medians of several rounds,
 with the lowest and the highest.
+
+With `--site` it measures the edition without a server instead (docs/site.md): the bytes and the time until the first
+board on the first visit, the time on a later one, and the time from a choice to the next question.
 """
 
 from __future__ import annotations
@@ -19,7 +22,9 @@ from typing import Any
 
 from abyssal.games import GAMES
 from tests.web.board_harness import chromium
-from tests.web.page_harness import LOBBY, idle, server, taught
+from tests.web.page_harness import LOBBY, idle, post, server, taught
+from tools.build_site import build
+from tools.serve_site import Handler, serving
 
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
@@ -87,20 +92,75 @@ def longest(events: list[dict[str, Any]], what: str) -> dict[str, float]:
     }
 
 
+CHOICES = 40
+TIMED = """async ([from, id, tokens, count]) => {
+  const { connection } = await import(from);
+  const send = async (path, body) =>
+    JSON.parse((await connection.send({ path, query: { lang: "en" }, tokens, body })).text);
+  const own = [], bots = [];
+  for (let n = 0, state = await send(`tables/${id}`); n < count && !state.over; n++) {
+    const { choice } = state.decision.options[n % state.decision.options.length];
+    const begun = performance.now();
+    const next = await send(`tables/${id}/choices`, { rev: state.rev, request: `t${n}`, choice });
+    const others = next.log.lines.some((line) => line.n >= state.log.count && line.reason);
+    (others ? bots : own).push(performance.now() - begun);
+    state = next;
+  }
+  return { own, bots };
+}"""
+
+
+def once_site(browser: Any, base: str, game: str) -> dict[str, float]:
+    """Visit the site twice with an empty browser, and make choices."""
+    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+        page = context.new_page()
+        page.set_default_timeout(120_000)
+        sent = Handler.sent
+        page.goto(f"{base}#game={game}&seed=7")
+        page.wait_for_selector("#board .stack")
+        first = page.evaluate("performance.now()")
+        page.wait_for_selector("html[data-offline=ready]", state="attached")
+        size = Handler.sent - sent
+        id = page.url.partition("table=")[2]
+        page.goto("about:blank")
+        page.goto(f"{base}?table={id}")
+        page.wait_for_selector("#board .stack")
+        later = page.evaluate("performance.now()")
+        known = json.loads(page.evaluate("localStorage.getItem('abyssal-tables')"))
+        tokens = list(known[id]["tokens"].values())
+        times = page.evaluate(TIMED, [f"{base}web/connection.js", id, tokens, CHOICES])
+    return {
+        "mb_first_visit": size / 1e6,
+        "first_board_ms": first,
+        "later_board_ms": later,
+        "choice_ms": median(times["own"]),
+        "choice_with_bots_ms": median(times["bots"] or [0.0]),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=sorted(GAMES), default="andean-abyss")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--site", action="store_true", help="measure the edition without a server")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as base, chromium() as browser:
-        rounds = [once(browser, base, given.game) for _ in range(given.rounds)]
+    if given.site:
+        with serving(build()) as base, chromium() as browser:
+            rounds = [once_site(browser, base, given.game) for _ in range(given.rounds)]
+    else:
+        rounds = measure_server(given.game, given.rounds)
     found = {name: sorted(round(one[name], 1) for one in rounds) for name in rounds[0]}
     if given.json:
         print(json.dumps(found))
     else:
         for name, values in found.items():
             print(f"{name}: {median(values)} ({values[0]} to {values[-1]})")
+
+
+def measure_server(game: str, count: int) -> list[dict[str, float]]:
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as base, chromium() as browser:
+        return [once(browser, base, game) for _ in range(count)]
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ class Handler(SimpleHTTPRequestHandler):
     """Sends files with an ETag, and the `.gz` beside a file to clients that accept it."""
 
     protocol_version = "HTTP/1.1"
+    sent = 0
+    """Bytes of all files sent so far, by all servers of this process."""
 
     def do_GET(self) -> None:
         path = Path(self.translate_path(self.path.partition("?")[0]))
@@ -42,6 +44,7 @@ class Handler(SimpleHTTPRequestHandler):
                 self.send_header("Content-Encoding", "gzip")
         self.end_headers()
         if not fresh:
+            Handler.sent += len(content)
             self.wfile.write(content)
 
     def policy(self) -> Iterator[tuple[str, str]]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.site.conftest import Invite
-from tests.site.pages import START, choose
+from tests.site.pages import START, Guest, choose
 from tests.web.page_harness import PHONE, idle, moved_on, revision, shown
 from tools.build_site import POLICY, wire_size
 from tools.serve_site import serving
@@ -38,7 +39,7 @@ def test_play_undo_reload_and_look_back(invite: Invite, host: str) -> None:
     assert "table=" in page.url
     choose(page, "train")
     before = revision(page)
-    page.click("#decision .undo")
+    page.click("#undo")
     moved_on(page, before)
     expect(page.locator('#decision [data-choice="train"]')).to_be_visible()
     choose(page, "train")
@@ -90,30 +91,22 @@ def test_a_computer_player_moves_and_can_be_hurried(invite: Invite) -> None:
     guest = invite()
     guest.table("#game=andean-abyss&seed=3&seats=govt:strong,farc:person,auc:strong,cartels:strong")
     id, tokens = guest.table_id(), guest.tokens()
-    asked = guest.page.evaluate(
-        """async ([from, id, tokens]) => {
-          const { connection } = await import(from);
-          const send = async (path, body) => JSON.parse((await connection.send({ path, query: { lang: "en" }, tokens, body })).text);
-          let thinking = 0;
-          for (let state = await send(`tables/${id}`), n = 0; n < 40; n++) {
-            const rev = state.rev;
-            if (state.decision.mine) {
-              const options = state.decision.options.map((one) => one.choice);
-              state = await send(`tables/${id}/choices`, { rev, request: `h${n}`, choice: options.includes("pass") ? "pass" : options[0] });
-            }
-            while (!state.decision.mine && state.rev === rev) {
-              const hurried = await send(`tables/${id}/hurry`, {});
-              if (hurried.thinking) thinking += 1;
-              await new Promise((resolve) => setTimeout(resolve, 50));
-              state = await send(`tables/${id}`);
-            }
-            if (thinking && state.decision.mine) return { thinking, rev: state.rev };
-          }
-          return { thinking, rev: -1 };
-        }""",
-        [f"{guest.base}web/connection.js", id, tokens],
-    )
-    assert asked["thinking"] > 0 and asked["rev"] > 0
+    thinking = 0
+    for n in range(4000):
+        state = json.loads(guest.send(f"tables/{id}", tokens=tokens)[1])
+        if not state["decision"]["mine"]:
+            # Every question in between is the strong player's, who would search for seconds.
+            thinking += json.loads(guest.send(f"tables/{id}/hurry", {}, tokens)[1])["thinking"]
+            guest.page.wait_for_timeout(50)
+            continue
+        if thinking:
+            break
+        options = [option["choice"] for option in state["decision"]["options"]]
+        body = {"rev": state["rev"], "request": f"h{n}", "choice": "pass" if "pass" in options else options[0]}
+        assert guest.send(f"tables/{id}/choices", body, tokens)[0] == 200
+    assert thinking
+    expect(guest.page.locator("html")).to_have_attribute("data-rev", str(state["rev"]))
+    assert state["decision"]["mine"]
 
 
 def test_two_tabs_on_one_game(invite: Invite) -> None:
@@ -127,48 +120,50 @@ def test_two_tabs_on_one_game(invite: Invite) -> None:
     expect(other.locator("html")).to_have_attribute("data-rev", revision(page))
     idle(other)
     before = revision(other)
-    other.click("#decision .undo")
+    other.click("#undo")
     moved_on(other, before)
     expect(page.locator("html")).to_have_attribute("data-rev", revision(other))
 
 
-FULL = """() => {
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (...about) {
-    if (globalThis.full) { this.transaction.abort(); throw new DOMException("full", "QuotaExceededError"); }
-    return put.apply(this, about);
-  };
-}"""
+FULL = """
+new BroadcastChannel("test").onmessage = ({ data }) => (self.full = data);
+const put = Storage.prototype.put;
+Storage.prototype.put = function (changes) {
+  return self.full ? Promise.reject(new DOMException("full", "QuotaExceededError")) : put.call(this, changes);
+};
+"""
+"""A storage that a test fills and empties."""
+
+
+def with_storage(guest: Guest, change: Callable[[str], str]) -> None:
+    """Change the script of the storage in a guest's browser."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(content_type="text/javascript", body=change(route.fetch().text()))
+
+    guest.context.route("**/storage.js", answer)
 
 
 def test_full_storage_is_told_and_changes_nothing(invite: Invite) -> None:
-    guest = invite()
+    guest = invite(service_workers="block")
+    with_storage(guest, lambda script: script + FULL)
     page = guest.table(SOLO)
-    session = guest.context.new_cdp_session(page)
-    used = page.evaluate("navigator.storage.estimate().then((found) => found.usage)")
-    session.send("Storage.overrideQuotaForOrigin", {"origin": guest.base.rstrip("/"), "quotaSize": max(1, used // 2)})
     before = revision(page)
+    page.evaluate("new BroadcastChannel('test').postMessage(true)")
     page.click('#decision [data-choice="train"]')
     expect(page.locator("#notices")).to_contain_text("no space left")
     idle(page)
     assert revision(page) == before
-    session.send("Storage.overrideQuotaForOrigin", {"origin": guest.base.rstrip("/")})
+    page.evaluate("new BroadcastChannel('test').postMessage(false)")
     choose(page, "train")
 
 
 def test_without_storage_the_page_says_so_and_plays(invite: Invite) -> None:
-    guest = invite()
-    guest.context.route(
-        "**/storage.js", lambda route: route.fulfill(
-            content_type="text/javascript",
-            body=route.fetch().text().replace("indexedDB.open(", "indexedDB.refused("),
-        ),
-    )  # fmt: skip
-    guest.context.route("**/sw.js", lambda route: route.abort())
+    guest = invite(service_workers="block")
+    with_storage(guest, lambda script: script.replace("indexedDB.open(", "indexedDB.refused("))
     page = guest.open()
     expect(page.locator("#notices")).to_contain_text("stores nothing")
-    page = guest.table(SOLO)
-    choose(page, "train")
+    choose(guest.table(SOLO), "train")
 
 
 def test_flight_mode_after_the_first_visit(invite: Invite, site: Path) -> None:
@@ -205,21 +200,24 @@ def test_a_record_in_a_link(invite: Invite) -> None:
     assert other.send(f"tables/{other.table_id()}/record")[1] == record
 
 
-@pytest.mark.parametrize(
-    "link",
-    [
-        "#record=%%%",
-        "#record=AAAA",
-        "#game=chess",
-        "#game=andean-abyss&seats=farc",
-        "#game=andean-abyss&seats=farc:king",
-    ],
+BROKEN = (
+    "#record=%%%",
+    "#record=AAAA",
+    "#game=chess",
+    "#game=andean-abyss&seats=farc",
+    "#game=andean-abyss&seats=farc:king",
 )
-def test_a_broken_link_gives_one_sentence(invite: Invite, link: str) -> None:
-    page = invite().open(link)
-    expect(page.locator("#notices .notice")).to_have_count(1)
+
+
+def test_a_broken_link_gives_one_sentence(invite: Invite, host: str) -> None:
+    page = invite().open()
     page.wait_for_selector("#main .games")
-    assert "table=" not in page.url and page.evaluate("localStorage.getItem('abyssal-tables')") in (None, "{}")
+    for link in BROKEN:
+        page.goto(f"{host}{link}")
+        page.wait_for_selector("#notices .notice")
+        expect(page.locator("#notices .notice")).to_have_count(1)
+        assert page.url == host and page.evaluate("localStorage.getItem('abyssal-tables')") is None
+        page.click("#notices button")
 
 
 def test_all_games_are_exported_and_imported(invite: Invite, tmp_path: Path) -> None:
@@ -281,13 +279,16 @@ def test_an_update_is_offered_in_the_lobby_only(invite: Invite, site: Path, tmp_
         assert revision(page) == rev
 
 
-@pytest.mark.parametrize("view", ["desk", "phone"])
-def test_without_serious_findings(invite: Invite, view: str) -> None:
-    guest = invite(viewport=PHONE, has_touch=True) if view == "phone" else invite()
+def test_without_serious_findings(invite: Invite) -> None:
+    guest = invite()
     page = guest.open()
     page.wait_for_selector("#main .games")
-    guest.shot(f"site-lobby-{view}")
+    guest.shot("site-lobby-desk")
     found = Axe().run(page).response["violations"]
     assert not [one["id"] for one in found if one["impact"] in ("serious", "critical")]
-    guest.table(SOLO)
-    guest.shot(f"site-table-{view}")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    guest.shot("site-lobby-phone")
+    box = page.locator(".site-box")
+    box.scroll_into_view_if_needed()
+    guest.shot("site-box-phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

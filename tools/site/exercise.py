@@ -90,9 +90,10 @@ def compile_all(folder: str, lines: bool) -> None:
     """
     for path in Path(folder).rglob("*.py"):
         name = path.relative_to(folder).as_posix()
-        tree: ast.AST = ast.parse(path.read_bytes())
+        tree = ast.parse(path.read_bytes())
         if not name.startswith(("pyodide/", "_pyodide/")):
-            tree = ast.fix_missing_locations(_Strip(name.startswith("abyssal/")).visit(tree))
+            _Strip(name.startswith("abyssal/")).visit(tree)
+            ast.fix_missing_locations(tree)
         code = compile(tree, name, "exec", dont_inherit=True)
         # The header of bytecode that is never compared with its source (PEP 552).
         header = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)

@@ -8,6 +8,7 @@ import { redraw } from "./update.js";
 import { loadWords, t } from "./words.js";
 
 /** @import { GameEntry, NewTable, Requests } from "./types.d.ts" */
+/** @import { On } from "./dom.js" */
 /** @import { Known } from "./settings.js" */
 /** @import { Start } from "./connections/worker.js" */
 
@@ -110,7 +111,6 @@ async function importAll(input) {
 }
 
 function drawBox() {
-  const file = h("input", { type: "file", class: "unseen", id: "site-import", accept: ".json,application/json", onchange: () => importAll(file) });
   redraw(
     box,
     h("h2", {}, t("site-title")),
@@ -119,11 +119,17 @@ function drawBox() {
       "div",
       { class: "row" },
       h("button", { id: "site-export", onclick: exportAll }, t("site-export")),
+      h("input", {
+        type: "file",
+        class: "unseen",
+        id: "site-import",
+        accept: ".json,application/json",
+        onchange: (/** @type {On<HTMLInputElement>} */ e) => importAll(e.target),
+      }),
       h("label", { class: "file", for: "site-import" }, t("site-import")),
       install && h("button", { id: "site-install", onclick: () => install.prompt() }, t("site-install")),
       h("a", { href: "licences.txt" }, t("site-licences")),
     ),
-    file,
   );
 }
 
