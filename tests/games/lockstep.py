@@ -22,6 +22,8 @@ T = TypeVar("T")
 DONE = "done"
 GIFTS = 0.04
 """Share of open questions before which players make an agreement."""
+LOOKS = 0.01
+"""Share of questions at which the outputs are checked."""
 
 
 @dataclass
@@ -119,6 +121,9 @@ class Referee(Protocol):
     def give(self, agreement: str) -> None:
         """Carry out an agreement."""
 
+    def check_outputs(self, game: Game) -> None:
+        """Check what each player and spectators are shown."""
+
     def free_operation(self, game: Game) -> Steps[None] | None:
         """Return the Operation that an Event has just granted, or None."""
 
@@ -159,6 +164,8 @@ def follow(game: Game, referee: Referee, random: Random, tally: Tally | None = N
         else:
             known = game.board.operation
             _compare(game, decision, asked, referee.difference(position), seen)
+            if random.random() < LOOKS:
+                referee.check_outputs(game)
             if decision.open and random.random() < 4 * GIFTS:
                 offered = sorted({gift for f in range(len(game.rules.spec.factions)) for gift in asides(game, f)})
                 if offered != (found := sorted(referee.gifts())):

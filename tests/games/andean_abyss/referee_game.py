@@ -209,6 +209,10 @@ class Andes(Operations):
         self.executing = FACTIONS[game.board.executing] if game.board.executing >= 0 else ""
         return self.operate(Op(who, op.name, op.free, op.limited, op.special, only, op.event, op.used))
 
+    def check_outputs(self, game: Game) -> None:
+        """2.2 The deck is all that is hidden, and a position holds no order of it."""
+        assert all("order" not in game.view(f)["deck"] for f in range(len(FACTIONS)))
+
     # 1.5.1 Negotiation.
 
     def deals(self, giver: str, receiver: str) -> bool:

@@ -130,6 +130,8 @@ class Operations:
     t: Land
     executing: str = ""
     free_patrol_assault: bool
+    partial: bool = False
+    """Only the table is read from the engine's position."""
     next_kind: Callable[[], str]
     """The kind of the engine's question, for Roadside IEDs (23), whose routes are not the rulebook's."""
 
@@ -474,10 +476,15 @@ class Operations:
         op.entered[kind, goal] += count
         op.entered[kind, origin] = max(0, op.entered[kind, origin] - count)
 
-    def roadside(self) -> Steps[None]:
-        """23 shaded: the routes are the card's own matter."""
-        while self.t.side(23) == "shaded" and self.next_kind().startswith("roadside"):
+    def roadside(self, spaces: list[str]) -> Steps[None]:
+        """23 shaded: which route cubes took is the card's own matter, so the engine's word is taken. Then come the
+        dues."""
+        self.partial = self.t.side(23) == "shaded" and self.next_kind().startswith("roadside")
+        if not self.partial:
+            self.dues(spaces)
+        while self.next_kind().startswith("roadside"):
             yield FOREIGN
+        self.partial = False
 
     def patrol(self, op: Op) -> Steps[None]:
         """3.2.2 Cubes over LoCs and Kabul; Activation on LoCs; an Assault on 1. 5 changes it."""
@@ -504,7 +511,7 @@ class Operations:
                 )
             for kind, count in zip(own, counts, strict=True):
                 self.move(op, kind, origin, goal, count)
-        yield from self.roadside()
+        yield from self.roadside([])
         aerostats = op.who == "coalition" and t.side(5) == "unshaded"
 
         def eyes(s: str) -> int:
@@ -614,9 +621,7 @@ class Operations:
                     roads.append(road)
                 self.move(op, own, origin, goal, count, True)
                 self.move(op, "government.troops", origin, goal, with_them, True)
-        yield from self.roadside()
-        if op.who == "government":
-            self.dues(roads)
+        yield from self.roadside(roads if op.who == "government" else [])
         yield from self.activate(op, op.spaces, lambda s: self.sweep_eyes(op, s))
         if op.who == "coalition" and t.side(1) == "unshaded":
             yield from self.scout(op)
@@ -1266,8 +1271,7 @@ class Operations:
                 break
             entered.append(choice)
         self.fly(op, "government.troops", origin, entered[-1], count)
-        yield from self.roadside()
-        self.dues(entered)
+        yield from self.roadside(entered)
 
     def eradicate(self, op: Op) -> Steps[None]:
         """4.3.3 In 1 or 2 Provinces."""
