@@ -15,7 +15,8 @@ from abyssal.coin.game import Game
 from abyssal.kernel import record
 from tests.games.distant_plain import referee_rounds
 from tests.games.distant_plain.referee import AFGHAN, LANDS, MAP, pashtun
-from tests.games.distant_plain.referee_operations import FACTIONS, INSURGENTS, Operations, land
+from tests.games.distant_plain.referee_general import FACTIONS, INSURGENTS, land
+from tests.games.distant_plain.referee_operations import Operations
 from tests.games.lockstep import DONE, FOREIGN, Op, Steps, ask, number, pick
 
 _CARDS = Path(abyssal.__file__).parent / "games" / "distant_plain" / "data" / "cards.json"
