@@ -98,6 +98,7 @@ def test_games_are_kept_and_compared(
     """Kept games are not played again; the same rules move nothing; a baseline that is wrong does."""
     path = tmp_path / "baseline.json"
     monkeypatch.setattr(baseline, "FILE", path)
+    monkeypatch.setattr(baseline, "PAGE", tmp_path / "baseline.md")
     command = ["--games", "3", "--keep", str(tmp_path / "games")]
     assert baseline.main(command) == 0
     first = path.read_text(encoding="utf-8")
@@ -117,11 +118,11 @@ def test_games_are_kept_and_compared(
 
 
 def test_the_stored_baseline_covers_every_scenario() -> None:
-    """3,000 games of four bots for each scenario, and fewer of computer players."""
+    """Hundreds of games of four bots for each scenario; the page shows the same numbers."""
     stored = baseline.read()
-    bots = {f"{game} {scenario} bot": 3000 for game, scenario in baseline.settings()}
-    assert {where: known["games"] for where, known in stored.items() if where.endswith(" bot")} == bots
-    assert any(" search:" in where for where in stored)
+    for game, scenario in baseline.settings():
+        assert stored[f"{game} {scenario} bot"]["games"] >= 500
+    assert baseline.PAGE.read_text(encoding="utf-8") == baseline.page(stored)
     for known in stored.values():
         wins = [mean for name, (mean, _) in known["figures"].items() if name.startswith("wins ")]
         assert len(wins) == 4 and abs(sum(wins) - 1) < 0.001
@@ -145,9 +146,7 @@ def test_a_side_beyond_the_known_ones_is_named() -> None:
         side.changes[faction] = [change] * 50
         sides[key] = side
     lines = card_swings.page(sides, "some games").splitlines()
-    assert [line for line in lines if "Out of range" in line] == [
-        "*Out* is a swing beyond the range by more than 2 standard errors. Out of range: Koran Burning (shaded)."
-    ]
+    assert sum("Out of range: Koran Burning (shaded)." in line for line in lines) == 1
     assert "| 25 | Koran Burning | shaded | 50 | taliban +20.0 % | +4.0 | +4 | out: taliban |" in lines
     assert "| 38 | Night Raids | shaded | 50 | taliban +5.0 % | +1.0 | +1 |  |" in lines
 

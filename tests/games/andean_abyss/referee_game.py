@@ -64,6 +64,8 @@ class Andes(Operations):
     def whole_game(self) -> Steps[None]:
         while self.phase == "setup":
             yield FOREIGN
+        if self.phase == "turn":
+            yield from self.event_card(self.played[-1])
         while self.phase != "over":
             card = yield from self.next_card()
             if card <= 72:
