@@ -64,9 +64,12 @@ compiled: setup
 mutants: setup ## Change the rules in small ways and list what no test notices (ARGS="--limit 200 --seed 1 --paths src/abyssal/coin")
 	$(BIN)/python -m tools.mutants $(ARGS)
 
-soak: setup ## Kill servers 20 times instead of 5, sweep 200 games, and measure the page in 40 positions
+soak: setup ## Run the long checks: killed servers, swept and refereed games, the page in 40 positions, the baseline, 100,000 random games
 	@$(BIN)/python -m tools.need postgresql
 	ABYSSAL_SOAK=1 $(PYTEST) -m soak
+	@if $(COMPILES); then $(BIN)/python tools/build_fast.py; fi
+	PYTHONPATH="$(CURDIR)/$(FAST)" $(BIN)/python -m tools.baseline --compare 300 --workers 2
+	PYTHONPATH="$(CURDIR)/$(FAST)" $(BIN)/python -m tools.fuzz --games 100000 --workers 2 --into build/fuzz.json
 
 fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C compiler)
 	@$(BIN)/python tools/build_fast.py --launcher $(BIN)/abyssal-fast

@@ -11,21 +11,24 @@ the plain one for it."""
 SOLO_GAMES = 1000 if THOROUGH else 50
 """How many games against the Non-players."""
 
-KILLS = 20 if os.environ.get("ABYSSAL_SOAK") == "1" else 5
+SOAK = os.environ.get("ABYSSAL_SOAK") == "1"
+"""`make soak`, which takes hours."""
+
+KILLS = 20 if SOAK else 5
 """How often a server is killed in the middle of everything: `make soak` does it oftener than `make test`."""
 
 EXAMPLES = 20 if THOROUGH else 6
 """How many examples of each property."""
 
-BOT_TURNS = 1000 if os.environ.get("ABYSSAL_SOAK") == "1" else 60
+BOT_TURNS = 1000 if SOAK else 60
 """Turns of bots whose companion lists are carried out on a bare board, for each game."""
 
-HAND_GAMES = 250 if os.environ.get("ABYSSAL_SOAK") == "1" else 3
+HAND_GAMES = 250 if SOAK else 3
 """Random games of each game in which players use the palette and adjust the position."""
 
-SWEPT = 200 if os.environ.get("ABYSSAL_SOAK") == "1" else 3
+SWEPT = 200 if SOAK else 3
 """How many games of each kind in which every option of every question is tried: `make soak` tries more of them than
 `make test`."""
 
-FOLLOWED = 400 if os.environ.get("ABYSSAL_SOAK") == "1" else 4
+FOLLOWED = 400 if SOAK else 4
 """How many whole games of each kind a referee follows in lock-step."""

@@ -1,4 +1,4 @@
-"""Measure how games go today, with intervals, and say what has moved since (tests/lab/baseline.json).
+"""Measure how games go today, with intervals, and say what has moved since (tests/lab/baseline.json, docs/baseline.md).
 
     python -m tools.baseline --games 3000 --keep build/baseline
     python -m tools.baseline --games 100 --players search:4r --keep build/baseline
@@ -28,11 +28,13 @@ from abyssal.coin.rules import Rules
 from abyssal.games import rules_for
 from abyssal.lab import simulation
 from abyssal.lab.crew import carry_out
+from abyssal.lab.rates import interval
 from abyssal.lab.simulation import BOT, Result
 from abyssal.lab.study.course import Cards, Row, Turn
 from tools.balance import SETTINGS
 
 FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "lab" / "baseline.json"
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "baseline.md"
 FRESH: Final = 1_000_000
 """Seed of the first game of a comparison, so that none of its games is in the file."""
 ERRORS: Final = 4.0
@@ -86,8 +88,8 @@ def games_of(
     """Play games with this kind of player in all seats, unless the folder has them; stop at a moment, if given."""
     seats = dict.fromkeys(rules_for(game).spec.factions, player)
     options = simulation.seat(game, seats, {**SETTINGS[game].options, "scenario": scenario})
-    path = keep and keep / f"{game} {scenario} {player.replace(':', '-')}.jsonl"
-    found = dict(_kept(path)) if path else {}
+    path = keep and file_of(keep, game, scenario, player)
+    found = dict(kept(path)) if path else {}
     due = [seed for seed in seeds if seed not in found]
     for _, result in carry_out(play_one, [(game, options, seed, seats) for seed in due], workers):
         if result.error:
@@ -103,7 +105,11 @@ def games_of(
     return [found[seed] for seed in seeds if seed in found]
 
 
-def _kept(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+def file_of(keep: Path, game: str, scenario: str, player: str) -> Path:
+    return keep / f"{game} {scenario} {player.replace(':', '-')}.jsonl"
+
+
+def kept(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """Read the games of a file. An incomplete last line is removed."""
     if not path.exists():
         return
@@ -164,6 +170,37 @@ def moved(where: str, known: dict[str, Any], games: int, now: dict[str, list[flo
     return found
 
 
+HEAD: Final = """\
+# Baseline
+
+*Made by `python -m tools.baseline`; do not edit.*
+
+How games end today when the same kind of player takes all seats, with 95 % intervals. `tests/lab/baseline.json` also
+has every action. `make soak` plays other games, compares all means with that file, and lists those that differ by more
+than {errors:g} standard errors.
+"""
+
+
+def page(stored: dict[str, Any]) -> str:
+    """Render docs/baseline.md."""
+    parts = [HEAD.format(errors=ERRORS)]
+    for where, known in stored.items():
+        game, scenario, player = where.split(" ")
+        figures_, root = known["figures"], sqrt(known["games"])
+        parts.append(f"\n## {game}, {scenario}: {known['games']} games of four `{player}`\n")
+        length = [f"{figures_[name][0]:.1f} ± {1.96 * figures_[name][1] / root:.1f}" for name in ("cards", "rounds")]
+        parts.append(f"Cards: {length[0]}. Propaganda Rounds: {length[1]}.\n\n")
+        parts.append("| Faction | wins | mean margin |\n|---|---|---|\n")
+        for faction in rules_for(game).spec.factions:
+            (wins, _), (margin, spread) = figures_[f"wins {faction}"], figures_[f"margin {faction}"]
+            low, high = interval(round(wins * known["games"]), known["games"])
+            parts.append(
+                f"| {faction} | {100 * wins:.1f} % ({100 * low:.1f} to {100 * high:.1f}) "
+                f"| {margin:+.1f} ± {1.96 * spread / root:.1f} |\n"
+            )
+    return "".join(parts)
+
+
 def settings() -> list[tuple[str, str]]:
     return [(game, scenario) for game, setting in SETTINGS.items() for scenario in setting.scenarios]
 
@@ -204,6 +241,7 @@ def main(arguments: list[str]) -> int:
         entry = {"games": len(played), "figures": figures(game, played)}
         known = read() | {f"{game} {scenario} {args.players}": entry}
         FILE.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n", encoding="utf-8", newline="\n")
+        PAGE.write_text(page(read()), encoding="utf-8", newline="\n")
         print(f"{game} {scenario} {args.players}: {len(played)} games", flush=True)
     return 0
 

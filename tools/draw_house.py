@@ -18,7 +18,7 @@ ROOMS = {
     "agents": (1, "seats for programs"),
     "table": (2, "a table of people, no network"),
     "server": (2, "tables on a network"),
-    "site": (1, "tables in a browser"),
+    "site": (0, "tables in a browser"),
     "cli": (1, "the program"),
 }
 """Each room with its column in the picture and what is in it. `web/` and `locale/` hold no Python."""

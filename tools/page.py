@@ -22,7 +22,7 @@ from typing import Any
 
 from abyssal.games import GAMES
 from tests.web.board_harness import chromium
-from tests.web.page_harness import LOBBY, idle, post, server, taught
+from tests.web.page_harness import LOBBY, idle, server, taught
 from tools.build_site import build
 from tools.serve_site import Handler, serving
 

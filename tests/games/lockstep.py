@@ -22,6 +22,8 @@ T = TypeVar("T")
 DONE = "done"
 GIFTS = 0.04
 """Share of open questions before which players make an agreement."""
+LOOKS = 0.01
+"""Share of questions at which the outputs are checked."""
 
 
 @dataclass
@@ -119,6 +121,9 @@ class Referee(Protocol):
     def give(self, agreement: str) -> None:
         """Carry out an agreement."""
 
+    def check_outputs(self, game: Game) -> None:
+        """Check what each player and spectators are shown."""
+
     def free_operation(self, game: Game) -> Steps[None] | None:
         """Return the Operation that an Event has just granted, or None."""
 
@@ -137,9 +142,9 @@ class Mismatch(AssertionError):
     """The engine and the referee do not agree."""
 
 
-def follow(game: Game, referee: Referee, random: Random, tally: Tally | None = None) -> Tally:
+def follow(game: Game, referee: Referee, random: Random) -> Tally:
     """Play a game at random and compare every question and every table."""
-    seen = tally or Tally()
+    seen = Tally()
     by_odds = chance(random)
     referee.read(game.rules.to_position(game.board))
     steps = referee.whole_game()
@@ -156,19 +161,15 @@ def follow(game: Game, referee: Referee, random: Random, tally: Tally | None = N
                 _follow_free(game, granted, referee, random, seen)
                 asked = _send(steps, "")
                 continue
+            if game.board.operation is None and _agree(game, decision, referee, random, seen):
+                continue
         else:
             known = game.board.operation
             _compare(game, decision, asked, referee.difference(position), seen)
-            if decision.open and random.random() < 4 * GIFTS:
-                offered = sorted({gift for f in range(len(game.rules.spec.factions)) for gift in asides(game, f)})
-                if offered != (found := sorted(referee.gifts())):
-                    raise Mismatch(f"agreements at {decision.kind}: engine {offered}, referee {found}")
-                if offered and random.random() < 1 / 4:
-                    gift = random.choice(offered)
-                    seen.gifts += 1
-                    game.choose(gift)
-                    referee.give(gift)
-                    continue
+            if random.random() < LOOKS:
+                referee.check_outputs(game)
+            if _agree(game, decision, referee, random, seen):
+                continue
         choice = by_odds(game, decision) if decision.actor == CHANCE else random.choice(decision.options)
         game.choose(choice)
         if asked is FOREIGN:
@@ -184,8 +185,25 @@ def follow(game: Game, referee: Referee, random: Random, tally: Tally | None = N
     return seen
 
 
-def asides(game: Game, faction: int) -> list[str]:
-    return list(game.rules.asides(game.board, faction))
+def _agree(game: Game, decision: Decision, referee: Referee, random: Random, seen: Tally) -> bool:
+    """1.5.1 At some open questions compare the agreements that players could make, and make one of them. Skip those
+    that call off an Operation under way. Return True if one was made."""
+    if not decision.open or random.random() >= 4 * GIFTS:
+        return False
+    factions = range(len(game.rules.spec.factions))
+    offered = sorted({gift for f in factions for gift in game.rules.asides(game.board, f)})
+    if offered != (found := sorted(referee.gifts())):
+        raise Mismatch(f"agreements at {decision.kind}: engine {offered}, referee {found}")
+    if not offered or random.random() >= 1 / 4:
+        return False
+    gift, twin = random.choice(offered), game.clone()
+    twin.choose(gift)
+    if twin.decision is None or twin.decision.kind != decision.kind:
+        return False
+    game.choose(gift)
+    referee.give(gift)
+    seen.gifts += 1
+    return True
 
 
 def _follow_free(game: Game, steps: Steps[None], referee: Referee, random: Random, seen: Tally) -> None:
@@ -194,6 +212,8 @@ def _follow_free(game: Game, steps: Steps[None], referee: Referee, random: Rando
     by_odds = chance(random)
     while asked is not None and (decision := game.decision) is not None:
         _compare(game, decision, asked, referee.difference(game.rules.to_position(game.board)), seen)
+        if _agree(game, decision, referee, random, seen):
+            continue
         choice = by_odds(game, decision) if decision.actor == CHANCE else random.choice(decision.options)
         game.choose(choice)
         asked = _send(steps, choice)

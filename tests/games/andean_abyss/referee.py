@@ -1,6 +1,6 @@
 """A second reading of sections 1 to 7 of Andean Abyss, without a line of the engine: the table, and what it allows.
 
-`referee_operations` and `referee_game` ask the questions; `test_lockstep` compares them with the engine. The texts of
+The other modules of the referee ask the questions; `test_lockstep` compares them with the engine. The texts of
 cards are not part of the rulebook. Of them only the Capabilities and Momentum that change other rules are read here.
 """
 

@@ -64,6 +64,8 @@ class Andes(Operations):
     def whole_game(self) -> Steps[None]:
         while self.phase == "setup":
             yield FOREIGN
+        if self.phase == "turn":
+            yield from self.event_card(self.played[-1])
         while self.phase != "over":
             card = yield from self.next_card()
             if card <= 72:
@@ -208,6 +210,10 @@ class Andes(Operations):
         who = FACTIONS[op.who]
         self.executing = FACTIONS[game.board.executing] if game.board.executing >= 0 else ""
         return self.operate(Op(who, op.name, op.free, op.limited, op.special, only, op.event, op.used))
+
+    def check_outputs(self, game: Game) -> None:
+        """2.2 The deck is all that is hidden, and a position holds no order of it."""
+        assert all("order" not in game.view(f)["deck"] for f in range(len(FACTIONS)))
 
     # 1.5.1 Negotiation.
 

@@ -9,7 +9,8 @@ import pytest
 
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
-from tests.engine import FOLLOWED
+from tests.engine import FOLLOWED, SOAK
+from tests.games.andean_abyss.referee import CARDS
 from tests.games.andean_abyss.referee_game import Andes
 from tests.games.lockstep import Mismatch, Steps, Tally, follow
 
@@ -24,11 +25,17 @@ OPTIONS: list[dict[str, str]] = [
     {"players": "2", "nonplayers": "false"},
     {"edition": "second", "seeded": "true", "players": "3"},
 ]
+NEEDS: dict[int, dict[str, str]] = {42: {"protected": "auc"}}
+"""What else a position says of an effect."""
 
 
 def play(seed: int, options: dict[str, str], referees: type[Andes] = Andes) -> Tally:
-    full = RULES.check_options(options)
-    game = Game.new(RULES, full)
+    return compare(Game.new(RULES, RULES.check_options(options)), seed, referees)
+
+
+def compare(game: Game, seed: int, referees: type[Andes] = Andes) -> Tally:
+    """Follow a game to its end, and compare the margins and the ranking."""
+    full = dict(game.board.options.given)
     referee = referees(full, lambda: RULES.to_position(game.board))
     seen = follow(game, referee, Random(seed))
     names = RULES.spec.factions
@@ -47,6 +54,45 @@ def test_2_to_7_whole_games(seed: int) -> None:
     game."""
     seen = play(seed, OPTIONS[seed % len(OPTIONS)])
     assert seen.questions > 100
+
+
+def effects() -> list[tuple[int, str, str]]:
+    """Return every Capability and Momentum: where a position lists it, the card, and its side."""
+    found = []
+    for key, cards in RULES.course.lasting.items():
+        sides = [(card, side) for card in cards for side in ("unshaded", "shaded")]
+        found += [(card, side, key) for card, side in sides if key == "capabilities" or lasts(card, side)]
+    return found
+
+
+def lasts(card: int, side: str) -> bool:
+    momentum = CARDS[card]["momentum"]
+    return side == "shaded" if momentum is True else side in momentum
+
+
+def in_force(card: int, side: str, key: str) -> Game:
+    """Return a game at its first card with an effect in force."""
+    for seed in range(99):
+        game, random = Game.new(RULES, RULES.check_options({})), Random(seed)
+        while RULES.to_position(game.board)["phase"] != "turn":
+            decision = game.decision
+            assert decision is not None
+            game.choose(random.choice(decision.options))
+        data = RULES.to_position(game.board)
+        if card not in (data["card"], *data["next"], *data.get("removed", [])):
+            data.setdefault(key, {})[str(card)] = side
+            data["deck"]["packets"][-1][0] -= 1
+            del data["deck"]["set_aside"]
+            return Game.at(RULES, RULES.from_position(data | NEEDS.get(card, {})))
+    raise AssertionError("the card is always in play")
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+@pytest.mark.parametrize(("card", "side", "key"), effects()[:: 1 if SOAK else 15])
+def test_5_3_and_5_4_under_every_effect(card: int, side: str, key: str) -> None:
+    """5.3, 5.4 A whole game that begins under each Capability and Momentum."""
+    assert compare(in_force(card, side, key), card).questions > 50
 
 
 class Mistaken(Andes):

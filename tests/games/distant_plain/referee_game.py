@@ -4,6 +4,7 @@ agreements, Propaganda Rounds, victory and Deception. Players play all factions.
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -11,9 +12,11 @@ from typing import Any
 
 import abyssal
 from abyssal.coin.game import Game
+from abyssal.kernel import record
 from tests.games.distant_plain import referee_rounds
 from tests.games.distant_plain.referee import AFGHAN, LANDS, MAP, pashtun
-from tests.games.distant_plain.referee_operations import FACTIONS, INSURGENTS, Operations, land
+from tests.games.distant_plain.referee_general import FACTIONS, INSURGENTS, land
+from tests.games.distant_plain.referee_operations import Operations
 from tests.games.lockstep import DONE, FOREIGN, Op, Steps, ask, number, pick
 
 _CARDS = Path(abyssal.__file__).parent / "games" / "distant_plain" / "data" / "cards.json"
@@ -51,6 +54,8 @@ class Plain(Operations):
             vars(self.t).update(vars(new))
         else:
             self.t = new
+        if self.partial:
+            return
         self.eligible = set(position["eligible"])
         self.acted = dict(position.get("acted", {}))
         self.barred = set(position.get("barred", []))
@@ -86,6 +91,8 @@ class Plain(Operations):
     def whole_game(self) -> Steps[None]:
         while self.phase == "setup":
             yield FOREIGN
+        if self.phase == "turn":
+            yield from self.event_card(self.played[-1])
         while self.phase != "over":
             card = yield from self.next_card()
             if card <= 72:
@@ -218,6 +225,21 @@ class Plain(Operations):
         only = None if op.only is None else [names[s] for s in op.only]
         self.executing = FACTIONS[game.board.executing] if game.board.executing >= 0 else ""
         return self.operate(Op(FACTIONS[op.who], op.name, op.free, op.limited, op.special, only, op.event, op.used))
+
+    def check_outputs(self, game: Game) -> None:
+        """7.3 Face-down markers are named to their own player only, in positions and in records."""
+        for f in (-1, *range(len(FACTIONS))):
+            player = self.leaders[FACTIONS[f]] if f >= 0 else ""
+            seen = {
+                who: sorted(marker if who == player or marker[0] != "?" else "?" for marker in markers)
+                for who, markers in self.markers.items()
+            }
+            told = {who: sorted(markers) for who, markers in game.view(f).get("deception", {}).items()}
+            assert told == seen, f"{player or 'spectators'} see {told}, not {seen}"
+            text = record.record(game, [f] if f >= 0 else []).text()
+            named = Counter(re.findall(r"\?(empty_threat|hidden_agenda|hidden_asset)", text))
+            own = Counter(marker.removeprefix("?") for marker in self.markers.get(player, []))
+            assert named <= own, f"the record for {player or 'spectators'} names {named}"
 
     # 1.5.1 Negotiation.
 

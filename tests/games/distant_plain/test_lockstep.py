@@ -9,8 +9,8 @@ import pytest
 
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
-from tests.engine import FOLLOWED
-from tests.games.distant_plain.referee_game import Plain
+from tests.engine import FOLLOWED, SOAK
+from tests.games.distant_plain.referee_game import CARDS, Plain
 from tests.games.lockstep import Mismatch, Steps, Tally, follow
 
 RULES = rules_for("distant-plain")
@@ -24,11 +24,17 @@ OPTIONS: list[dict[str, str]] = [
     {"players": "2", "pairing": "warlords"},
     {"players": "3", "capabilities": "false"},
 ]
+NEEDS: dict[int, dict[str, str]] = {45: {"elders": "warlords"}}
+"""What else a position says of an effect."""
 
 
 def play(seed: int, options: dict[str, str], referees: type[Plain] = Plain) -> Tally:
-    full = RULES.check_options(options)
-    game = Game.new(RULES, full)
+    return compare(Game.new(RULES, RULES.check_options(options)), seed, referees)
+
+
+def compare(game: Game, seed: int, referees: type[Plain] = Plain) -> Tally:
+    """Follow a game to its end, and compare the margins and the ranking."""
+    full = dict(game.board.options.given)
     referee = referees(full, RULES.final(game.board), lambda: RULES.to_position(game.board))
     referee.next_kind = lambda: "" if game.decision is None else game.decision.kind
     seen = follow(game, referee, Random(seed))
@@ -47,6 +53,45 @@ def test_2_to_7_whole_games(seed: int) -> None:
     """2.3, 3.2, 3.3, 4.2, 4.3, 4.4, 4.5, 5.3, 5.4, 5.5, 6.1, 6.3, 6.4, 6.5, 6.6, 7.2, 7.3 Nothing differs in a whole
     game."""
     assert play(seed, OPTIONS[seed % len(OPTIONS)]).questions > 100
+
+
+def effects() -> list[tuple[int, str, str]]:
+    """Return every Capability and Momentum: where a position lists it, the card, and its side."""
+    found = []
+    for key, cards in RULES.course.lasting.items():
+        sides = [(card, side) for card in cards for side in ("unshaded", "shaded")]
+        found += [(card, side, key) for card, side in sides if key == "capabilities" or lasts(card, side)]
+    return found
+
+
+def lasts(card: int, side: str) -> bool:
+    momentum = CARDS[card]["momentum"]
+    return side == "shaded" if momentum is True else side in momentum
+
+
+def in_force(card: int, side: str, key: str) -> Game:
+    """Return a game at its first card with an effect in force."""
+    for seed in range(99):
+        game, random = Game.new(RULES, RULES.check_options({})), Random(seed)
+        while RULES.to_position(game.board)["phase"] != "turn":
+            decision = game.decision
+            assert decision is not None
+            game.choose(random.choice(decision.options))
+        data = RULES.to_position(game.board)
+        if card not in (data["card"], *data["next"], *data.get("removed", [])):
+            data.setdefault(key, {})[str(card)] = side
+            data["deck"]["packets"][-1][0] -= 1
+            del data["deck"]["set_aside"]
+            return Game.at(RULES, RULES.from_position(data | NEEDS.get(card, {})))
+    raise AssertionError("the card is always in play")
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+@pytest.mark.parametrize(("card", "side", "key"), effects()[:: 1 if SOAK else 15])
+def test_5_3_and_5_4_under_every_effect(card: int, side: str, key: str) -> None:
+    """5.3, 5.4 A whole game that begins under each Capability and Momentum."""
+    assert compare(in_force(card, side, key), card).questions > 50
 
 
 class Mistaken(Plain):

@@ -1,0 +1,169 @@
+"""Make docs/card-swings.md: how far each reconstructed side of A Distant Plain moves the margins, compared with the
+sides whose text is known.
+
+    python -m tools.baseline --games 3000 --keep build/baseline
+    python -m tools.card_swings build/baseline
+
+It reads the games that the baseline kept, of the first scenario of each game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from abyssal.games import rules_for
+from abyssal.games.distant_plain.cards import SIDES, Cards
+from tools.balance import SETTINGS
+from tools.baseline import file_of, kept
+
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "card-swings.md"
+CARDS: Final = Path(__file__).resolve().parent.parent / "src/abyssal/games/distant_plain/data/cards.json"
+GOALS: Final = {
+    "govt": 60, "coalition": 30, "government": 35, "farc": 25, "taliban": 20, "cartels": 40, "warlords": 40,
+}  # fmt: skip
+"""7.2 The number that a faction has to exceed; of the Cartels and the Warlords, their Resources."""
+GROUPS: Final = {
+    "governments": ["govt", "coalition", "government"],
+    "insurgencies": ["farc", "taliban"],
+    "traffickers": ["cartels", "warlords"],
+}
+"""Factions whose margins are compared. AUC has no counterpart."""
+LEAST: Final = 30
+"""Plays that a side needs to count."""
+Key = tuple[str, int, str]
+
+HEAD: Final = """\
+# What a card is worth
+
+*Made by `python -m tools.card_swings`; do not edit.*
+
+Most sides of the cards of A Distant Plain are reconstructed ([cards to check](cards-to-check.md)). This page measures
+how far each of them moves the margins, and compares it with the sides whose text is known: all of Andean Abyss, and
+{known} sides of A Distant Plain that a source states.
+
+A side's *swing* is the mean change of a Faction's margin from just before the Event to just after it, in percent of the
+Faction's goal (7.2; for the Cartels and the Warlords, 40 Resources). Lasting effects count only by what they change at
+once. Sides with fewer than {least} plays do not count.
+
+Games: {games}.
+
+## The range of the known sides
+| Factions | lowest | highest |
+|---|---|---|
+{range}
+
+## The designed sides
+*Out* is a swing beyond the range by more than 2 standard errors. {verdict}
+
+Three sides were toned down for this page. In 2,000 games before, Koran Burning (shaded) moved the Taliban by +3.8
+points, up to 10, Night Raids (shaded) by +3.5 and the Coalition by -4.0, and NGOs (unshaded) the Coalition by +4.0.
+
+| card | title | side | plays | largest swing | points | largest single change | |
+|---|---|---|---|---|---|---|---|
+{table}
+"""
+
+
+@dataclass
+class Side:
+    """What one side of a card did in many games."""
+
+    plays: int = 0
+    changes: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+    def swing(self, faction: str) -> tuple[float, float]:
+        """Return the mean change in percent of the goal, and its standard error."""
+        numbers, scale = self.changes[faction], 100 / GOALS[faction]
+        mean = sum(numbers) / len(numbers)
+        spread = sqrt(sum((x - mean) ** 2 for x in numbers) / max(1, len(numbers) - 1))
+        return scale * mean, scale * spread / sqrt(len(numbers))
+
+
+def sides_of(game: str, played: Iterable[dict[str, Any]]) -> dict[Key, Side]:
+    """Collect the changes of margins by card and side."""
+    factions, found = rules_for(game).spec.factions, defaultdict[Key, Side](Side)
+    for facts in played:
+        for card, did, _, changes in facts["events"]:
+            side = found[game, card, "unshaded" if did == "event" else did]
+            side.plays += 1
+            for faction, change in zip(factions, changes, strict=True):
+                if faction in GOALS:
+                    side.changes[faction].append(change)
+    return {key: side for key, side in found.items() if side.plays >= LEAST}
+
+
+def is_known(cards: Cards, key: Key) -> bool:
+    """Return True if the text of a side is known, at least in part."""
+    return key[0] == "andean-abyss" or cards.source[key[1]][SIDES.index(key[2])] != "designed"
+
+
+def ranges(cards: Cards, sides: dict[Key, Side]) -> dict[str, tuple[tuple[float, str], tuple[float, str]]]:
+    """Return the lowest and the highest swing of the known sides of each group, with the card."""
+    found = {}
+    for group, factions in GROUPS.items():
+        swings = [
+            (side.swing(faction)[0], f"{key[1]} {key[2]}, {faction}, {key[0]}")
+            for key, side in sides.items() if is_known(cards, key) for faction in factions if side.changes[faction]
+        ]  # fmt: skip
+        found[group] = (min(swings), max(swings))
+    return found
+
+
+def page(sides: dict[Key, Side], games: str) -> str:
+    cards = Cards(json.loads(CARDS.read_text(encoding="utf-8")))
+    known = ranges(cards, sides)
+    rows, out = [], []
+    for key in sorted(key for key in sides if not is_known(cards, key)):
+        side = sides[key]
+        worst = max((f for f in GOALS if side.changes[f]), key=lambda f: abs(side.swing(f)[0]))
+        beyond = []
+        for group, factions in GROUPS.items():
+            (low, _), (high, _) = known[group]
+            for faction in factions:
+                if side.changes[faction]:
+                    mean, error = side.swing(faction)
+                    beyond += [faction] if mean + 2 * error < low or mean - 2 * error > high else []
+        title, (mean, _) = cards.title[key[1]], side.swing(worst)
+        name = key[2] if cards.dual[key[1]] else "only"
+        most = max(side.changes[worst], key=abs)
+        out += [f"{title} ({name})"] if beyond else []
+        rows.append(
+            f"| {key[1]} | {title} | {name} | {side.plays} | {worst} {mean:+.1f} % | {mean * GOALS[worst] / 100:+.1f} "
+            f"| {most:+d} | {'out: ' + ', '.join(beyond) if beyond else ''} |"
+        )
+    limits = "\n".join(
+        f"| {', '.join(GROUPS[group])} | {low[0]:+.1f} % ({low[1]}) | {high[0]:+.1f} % ({high[1]}) |"
+        for group, (low, high) in known.items()
+    )
+    stated = sum(1 for n in range(1, 73) for source in cards.source[n] if source not in ("", "designed"))
+    verdict = f"Out of range: {', '.join(out)}." if out else "None is."
+    return HEAD.format(known=stated, least=LEAST, games=games, range=limits, verdict=verdict, table="\n".join(rows))
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Make docs/card-swings.md from the games that the baseline kept.")
+    parser.add_argument("keep", type=Path, metavar="DIR", help="folder of the games")
+    parser.add_argument("--players", default="bot", metavar="P", help="kind of player in all seats (default: bot)")
+    args = parser.parse_args(arguments)
+    sides: dict[Key, Side] = {}
+    told = []
+    for game, setting in SETTINGS.items():
+        played = [facts for _, facts in kept(file_of(args.keep, game, setting.scenarios[0], args.players))]
+        sides |= sides_of(game, played)
+        told.append(f"{len(played)} of {game}, {setting.scenarios[0]} scenario")
+    text = page(sides, f"{' and '.join(told)}, all Factions played by `{args.players}`")
+    PAGE.write_text(text, encoding="utf-8", newline="\n")
+    print(PAGE.name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
