@@ -15,6 +15,7 @@ from pettingzoo.utils.random_demo import random_demo
 import abyssal
 from abyssal import GAMES, Decision, Game, Problem, RandomPlayer
 from abyssal.lab.environments.environment import SHAPED, Environment, margins_of
+from abyssal.lab.environments.turns import TurnEnvironment
 
 SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
 
@@ -232,3 +233,39 @@ def test_options_that_are_not_words_are_refused(options: Any) -> None:
     """The same Problem with the plain and the compiled engine, which checks types by itself."""
     with pytest.raises(Problem, match="wrong-type"):
         abyssal.env("andean-abyss", options)
+
+
+def test_whole_turns_are_actions() -> None:
+    """PettingZoo's API test, and a few turns: plans are different, legal and described."""
+    env = Environment("andean-abyss", SHORT["andean-abyss"])
+    turns = TurnEnvironment("andean-abyss", SHORT["andean-abyss"], plans=4)
+    env.reset(2)
+    turns.reset(2)
+    assert turns.agent_selection == env.agent_selection
+    random = Random(1)
+    for _ in range(6):
+        agent = turns.agent_selection
+        seen = turns.observe(agent)
+        assert turns.observation_space(agent).contains(seen)
+        count = int(seen["action_mask"].sum())
+        assert 1 <= count <= 4 and len({plan.choices for plan in turns.plans}) == count
+        assert (seen["plans"][:count, 2] >= 1).all() and not seen["plans"][count:].any()
+        other = next(name for name in turns.agents if name != agent)
+        assert not turns.observe(other)["action_mask"].any()
+        before = turns.game.length
+        chosen = random.randrange(count)
+        plan = turns.plans[chosen]
+        turns.step(chosen)
+        assert turns.game.tape[before : before + len(plan.choices)] == list(plan.choices)
+    length = turns.game.length
+    with pytest.raises(Problem, match="illegal-choice"):
+        turns.step(63)
+    assert turns.game.length == length
+
+
+@pytest.mark.filterwarnings(*RECOMMENDED)
+def test_the_api_with_whole_turns() -> None:
+    api_test(short("distant-plain", level="turn", plans=2), num_cycles=12)
+    for wrong in ({"level": "life"}, {"level": "turn", "plans": 0}, {"level": "turn", "masks": "info"}):
+        with pytest.raises(Problem):
+            short("distant-plain", **wrong)

@@ -31,6 +31,7 @@ except ImportError as missing:
 Reward = Literal["win", "margin", "shaped"]
 
 Masks = Literal["observation", "info"]
+Level = Literal["choice", "turn"]
 
 RENDER_MODES = ["ansi", "human"]
 SHAPED = 0.01
@@ -49,6 +50,8 @@ def env(
     limit: int = MAX_DECISIONS,
     render_mode: str | None = None,
     masks: Masks = "observation",
+    level: Level = "choice",
+    plans: int = 8,
 ) -> AECEnv[str, Any, int]:
     """Return a game as a PettingZoo environment that refuses steps in the wrong order and actions out of bounds.
 
@@ -57,9 +60,19 @@ def env(
     remaining factions are agents. `reward` is 1 for the winner and −1 for all others at the end (`win`), each agent's
     margin at the end (`margin`), or `win` with a small reward for each point of margin gained between Propaganda Rounds
     (`shaped`). `masks` says where the legal choices are: in the `observation`, which is then a dictionary, or in the
-    `info`, and the observation is an array.
+    `info`, and the observation is an array. With `level="turn"` an action is one of up to `plans` whole turns
+    (`TurnEnvironment`).
     """
-    found = Environment(game, options, seats, opponents, reward, limit, render_mode, masks)
+    _check("level", level, get_args(Level))
+    given = (game, options, seats, opponents, reward, limit, render_mode)
+    if level == "turn":
+        from .turns import TurnEnvironment
+
+        if masks != "observation":
+            raise Problem("unknown-value", option="masks", value=masks, known="observation")
+        turns: Environment = TurnEnvironment(*given, plans=plans)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(turns))
+    found = Environment(*given, masks)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
 
 
@@ -224,11 +237,20 @@ class Environment(AECEnv[str, Any, int]):
             else:
                 self.agent_selection = self.factions[leader]
                 self._shape()
-                if self.masks == "info":
-                    self.infos[self.agent_selection] = {"action_mask": mask(game, leader)}
+                self._asked()
                 return
         self._shape()
         self._end()
+
+    def _asked(self) -> None:
+        """Prepare what the selected agent is told beside its observation."""
+        if self.masks == "info":
+            faction = self.factions.index(self.agent_selection)
+            self.infos[self.agent_selection] = {"action_mask": mask(self.game, faction)}
+
+    def _act(self, action: int) -> None:
+        """Carry out an action of the selected agent. Refuse one that is not legal."""
+        self.game.choose(self.vocabulary.choice(action))
 
     def _end(self) -> None:
         over = self.game.over
@@ -263,10 +285,10 @@ class Environment(AECEnv[str, Any, int]):
             return
         if action is None:
             raise IllegalChoice("None", "")
+        self._act(int(action))
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.game.choose(self.vocabulary.choice(int(action)))
         self._go_on()
         self._accumulate_rewards()
         if self.render_mode == "human":
