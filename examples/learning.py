@@ -21,7 +21,7 @@ RATE = 0.3
 
 
 def features(seen):
-    """Return the features of the plans, each with mean 0 and deviation 1 among them: value, chart, number of choices."""
+    """Return value, chart and number of choices of each plan, with mean 0 and deviation 1 among the plans."""
     plans = seen["plans"][seen["action_mask"] == 1][:, :3].astype(float)
     return (plans - plans.mean(axis=0)) / (plans.std(axis=0) + 1e-6)
 
