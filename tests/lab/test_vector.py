@@ -124,7 +124,8 @@ def test_processes_play_the_same_games() -> None:
 @pytest.mark.parametrize(
     "more",
     [
-        {"num_envs": 0}, {"num_envs": 2, "workers": 0}, {"num_envs": 1, "reward": "fame"},
+        {"num_envs": 0}, {"num_envs": 2, "workers": 0}, {"num_envs": 1, "reward": "shaped"},
+        {"num_envs": 1, "seats": {"farc": "exec:./x"}},
         {"num_envs": 1, "seats": {"farc": "sleeper"}}, {"num_envs": 1, "options": {"players": 2}},
     ],
 )  # fmt: skip

@@ -14,14 +14,15 @@ from multiprocessing.shared_memory import SharedMemory
 from random import Random
 from typing import Any, Final
 
+from ...agents.seats import is_agent
 from ...coin.game import Game
 from ...games import rules_for
 from ...kernel.decision import CHANCE
 from ...kernel.errors import IllegalChoice, Problem
 from ...kernel.game import Policy
-from ...search.seats import player_for
+from ...search.seats import KINDS, player_for
 from .. import simulation
-from .environment import MAX_DECISIONS, Reward, check_reward, checked_words, rewards_of
+from .environment import MAX_DECISIONS, Reward, checked_words, rewards_of
 from .observation import HIGHEST, LOWEST, observation
 from .vocabulary import vocabulary
 
@@ -33,6 +34,7 @@ except ImportError as missing:
     raise ImportError('abyssal.vector_env needs gymnasium: pip install "abyssal[research]"') from missing
 
 MAX_GAMES: Final = 10_000
+REWARDS: Final = ("win", "margin")
 
 
 class Games:
@@ -55,12 +57,10 @@ class Games:
         self.random = [Random() for _ in range(count)]
         self.players: list[dict[int, Policy]] = [{} for _ in range(count)]
         self.decisions = [0] * count
-        self.begun = False
 
     def seed(self, seeds: Sequence[int | None]) -> None:
         """Begin all games again."""
-        self.begun = True
-        self.games = [Game.new(self.rules, self.options, journal=False) for _ in seeds]
+        self.games = [Game.new(self.rules, self.options, journal=False)] * len(seeds)
         for i, seed in enumerate(seeds):
             if seed is not None:
                 self.random[i] = Random(seed)
@@ -196,7 +196,8 @@ class VectorEnvironment(VectorEnv):
         limit: int = MAX_DECISIONS,
         workers: int = 1,
     ) -> None:
-        check_reward(reward)
+        if reward not in REWARDS:
+            raise Problem("unknown-value", option="reward", value=reward, known=", ".join(REWARDS))
         for name, value in (("num_envs", num_envs), ("workers", workers)):
             if not 1 <= value <= MAX_GAMES:
                 raise Problem("out-of-range", where=name, value=value, low=1, high=MAX_GAMES)
@@ -205,6 +206,9 @@ class VectorEnvironment(VectorEnv):
         full = rules.check_options(simulation.seat(game, given, checked_words("options", options)))
         names = rules.spec.factions
         kinds = {names.index(name): kind for name, kind in given.items() if kind != simulation.BOT}
+        for kind in kinds.values():
+            if is_agent(kind):
+                raise Problem("unknown-value", option="seats", value=kind, known=", ".join(KINDS))
         board = rules.new_board(full)
         agents = [f for f in range(len(names)) if rules.is_player(board, f) and rules.leader(board, f) not in kinds]
         if not agents:
@@ -223,8 +227,6 @@ class VectorEnvironment(VectorEnv):
             self._games = Games(game, num_envs, *more, self._a["observations"], self._a["masks"], self._a["seats"])
         else:
             self._start(game, min(workers, num_envs), shapes, more)
-        self._over = False
-        self.random = Random()
 
     def _spaces(self, game: str) -> None:
         count, length, choices = self.num_envs, len(self.names), len(vocabulary(game))
