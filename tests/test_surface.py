@@ -13,7 +13,7 @@ from abyssal.kernel import record
 
 NAMES = [
     "CHANCE", "Decision", "GAMES", "Game", "Policy", "Problem", "RandomPlayer", "Record", "__version__", "chance",
-    "env", "play_out", "play_turn", "rules_for",
+    "env", "play_out", "play_turn", "rules_for", "vector_env",
 ]  # fmt: skip
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .kernel.players import RandomPlayer, play_out, play_turn
     from .kernel.record import Record
     from .lab.environments.environment import env
+    from .lab.environments.vector import vector_env
 
 __version__ = "0.1.0"
 
@@ -35,6 +36,7 @@ __all__ = [
     "play_out",
     "play_turn",
     "rules_for",
+    "vector_env",
 ]
 
 _MODULES = {
@@ -51,6 +53,7 @@ _MODULES = {
     "play_out": "kernel.players",
     "play_turn": "kernel.players",
     "rules_for": "games",
+    "vector_env": "lab.environments.vector",
 }
 """Module of each public name. Names are imported on first use, so that the program starts without loading the games."""
 

@@ -360,6 +360,7 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(isinstance(times, list) and 0 < times[0] <= times[1] for times in turns)
     assert all(isinstance(value, str | bool) or value > 0 for value in numbers.values())  # type: ignore[operator]
     assert {"game", "compiled", "random_games_per_s", "clone_us", "bot_turn_ms_p99"} < set(numbers)
+    assert {"env_steps_per_s", "vector_steps_per_s", "vector_steps_per_s_two_processes"} < set(numbers)
     assert {"rollouts_per_s", "search_turn_ms", "search_time_used_percent"} < set(numbers)
     assert bench.medians([{"clone_us": 3.04}, {"clone_us": 9.0}, {"clone_us": 1.0}]) == {
         "clone_us": 3.0,

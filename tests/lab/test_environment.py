@@ -14,7 +14,8 @@ from pettingzoo.utils.random_demo import random_demo
 
 import abyssal
 from abyssal import GAMES, Decision, Game, Problem, RandomPlayer
-from abyssal.lab.environments.environment import Environment
+from abyssal.lab.environments.environment import SHAPED, Environment, margins_of
+from abyssal.lab.environments.turns import TurnEnvironment
 
 SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
 
@@ -34,6 +35,13 @@ def short(game: str, **more: Any) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_api(game: str) -> None:
     api_test(short(game), num_cycles=60)
+
+
+@pytest.mark.filterwarnings("ignore:We recommend agents to be named")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_api_without_warnings(game: str) -> None:
+    """With the mask in the info, PettingZoo complains only that agents are named after their factions."""
+    api_test(short(game, masks="info"), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,7 +82,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         Environment("andean-abyss", {"edition": "second"}, bots)
     with pytest.raises(Problem, match=r"unknown-value.*mafia"):
         Environment("andean-abyss", opponents={"mafia": lambda game, decision: "pass"})
-    for wrong in ({"reward": "fame"}, {"render_mode": "human"}):
+    for wrong in ({"reward": "fame"}, {"render_mode": "film"}):
         with pytest.raises(Problem, match=f"unknown-value.*{next(iter(wrong.values()))}"):
             Environment("andean-abyss", **wrong)  # type: ignore[arg-type]
     with pytest.raises(Problem, match=r"unknown-value.*farc"):
@@ -192,3 +200,72 @@ def test_it_can_be_told_in_words() -> None:
     env.reset(1)
     assert (env.render() or "").endswith("Pass")
     assert Environment("andean-abyss").render() is None
+
+
+def test_it_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    env = Environment("andean-abyss", {"scenario": "quick"}, render_mode="human")
+    env.reset(1)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].nonzero()[0][0]))
+    assert env.render() is None
+    shown = capsys.readouterr().out.splitlines()
+    assert len(shown) == 3 and all(": " in line for line in shown)
+
+
+def test_shaped_rewards_add_up_to_the_gain_in_margin() -> None:
+    """What agents gain in margin from Round to Round, times SHAPED, beside the result at the end."""
+    env = Environment("andean-abyss", {"scenario": "quick"}, reward="shaped")
+    env.reset(3)
+    random, total = Random(3), dict.fromkeys(env.agents, 0.0)
+    before = margins_of(env.rules, env.game.board)
+    while not any(env.terminations.values()):
+        env.step(random.choice(env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()))
+        for agent, reward in env.rewards.items():
+            total[agent] += reward
+    winner = env.factions[env.rules.winner(env.game.board)]
+    for f, agent in enumerate(env.factions):
+        gained = SHAPED * (env._margins[f] - before[f])
+        assert total[agent] == pytest.approx(gained + (1 if agent == winner else -1))
+    assert any(env._margins[f] != before[f] for f in range(4))
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": None}, {1: "2"}, {"players": True}])
+def test_options_that_are_not_words_are_refused(options: Any) -> None:
+    """The same Problem with the plain and the compiled engine, which checks types by itself."""
+    with pytest.raises(Problem, match="wrong-type"):
+        abyssal.env("andean-abyss", options)
+
+
+def test_whole_turns_are_actions() -> None:
+    """PettingZoo's API test, and a few turns: plans are different, legal and described."""
+    env = Environment("andean-abyss", SHORT["andean-abyss"])
+    turns = TurnEnvironment("andean-abyss", SHORT["andean-abyss"], plans=4)
+    env.reset(2)
+    turns.reset(2)
+    assert turns.agent_selection == env.agent_selection
+    random = Random(1)
+    for _ in range(6):
+        agent = turns.agent_selection
+        seen = turns.observe(agent)
+        assert turns.observation_space(agent).contains(seen)
+        count = int(seen["action_mask"].sum())
+        assert 1 <= count <= 4 and len({plan.choices for plan in turns.plans}) == count
+        assert (seen["plans"][:count, 2] >= 1).all() and not seen["plans"][count:].any()
+        other = next(name for name in turns.agents if name != agent)
+        assert not turns.observe(other)["action_mask"].any()
+        before = turns.game.length
+        chosen = random.randrange(count)
+        plan = turns.plans[chosen]
+        turns.step(chosen)
+        assert turns.game.tape[before : before + len(plan.choices)] == list(plan.choices)
+    length = turns.game.length
+    with pytest.raises(Problem, match="illegal-choice"):
+        turns.step(63)
+    assert turns.game.length == length
+
+
+@pytest.mark.filterwarnings(*RECOMMENDED)
+def test_the_api_with_whole_turns() -> None:
+    api_test(short("distant-plain", level="turn", plans=2), num_cycles=12)
+    for wrong in ({"level": "life"}, {"level": "turn", "plans": 0}, {"level": "turn", "masks": "info"}):
+        with pytest.raises(Problem):
+            short("distant-plain", **wrong)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import re
 from pathlib import Path
 
@@ -43,3 +44,16 @@ def test_every_column_is_described() -> None:
     assert {*ABOUT, *UNDER_WAY} - {"kind", "faction"} <= told
     for column in course.columns(["FACTION"]):
         assert column in text or column.partition("_")[2] in told, column
+
+
+@pytest.mark.slow
+def test_the_program_that_learns_runs() -> None:
+    """Two short games. The page has the curve of 150."""
+    path = PAGE.parents[1] / "examples" / "learning.py"
+    spec = importlib.util.spec_from_file_location("learning", path)
+    assert spec is not None and spec.loader is not None
+    learning = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(learning)
+    margins, weights = learning.learn(2)
+    assert len(margins) == 2 and len(weights) == 3
+    assert any(weights) and all(abs(weight) < 10 for weight in weights)

@@ -29,7 +29,7 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
 )
 from abyssal.kernel.errors import Problem
-from abyssal.lab.training.valuing import Course, Position, fit, foretold, play
+from abyssal.lab.training.valuing import Course, Position, fit, foretold, learn, play
 from abyssal.search.weights import shipped
 from tests.games.andean_abyss.helpers import RULES
 from tests.games.andean_abyss.nonplayers.bots import solo
@@ -176,8 +176,8 @@ def test_games_of_the_seasoned_government() -> None:
 
 
 @pytest.mark.slow
-def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The command writes the learned values beside all other weights; a game without features is refused."""
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command writes the learned values beside all other weights."""
     monkeypatch.chdir(tmp_path)
     words = ["train", "andean-abyss", "--value", "govt", "--player", "chart", "--games", "12", "--plain"]
     for name in ("one.json", "two.json"):
@@ -187,8 +187,6 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     assert [len(row) for row in found["values"]["govt"]] == [1 + len(before["features"])] * 4
     assert {**found, "values": {}} == {**before, "values": {}}
     assert text_of(found) == Path("one.json").read_text()
-    assert main(["train", "distant-plain", "--value", "coalition", "--out", "three.json"]) == 2
-    assert "distant-plain" in capsys.readouterr().err
     assert main(["train", "andean-abyss", "--value", "crown", "--out", "three.json"]) == 2
 
 
@@ -200,3 +198,35 @@ def test_numpy_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_without_values_goes_by_outlooks() -> None:
     assert rules_for("distant-plain").appraisal.values == [[], [], [], []]
+
+
+def test_a_game_without_features_is_refused() -> None:
+    data = {name: value for name, value in shipped("distant-plain").items() if name != "features"}
+    with pytest.raises(Problem, match="no-features"):
+        learn("distant-plain", data, {}, "coalition", "chart", 1, 6)
+
+
+def test_features_of_a_distant_plain() -> None:
+    """Every feature has a name; the first position has no Capability in force, and margins as the rules count them."""
+    rules = rules_for("distant-plain")
+    b = rules.new_board(rules.check_options({}))
+    found = dict(zip(shipped("distant-plain")["features"], rules.features(b), strict=True))
+    assert len(found) == len(rules.features(b))
+    for f, name in enumerate(rules.spec.factions):
+        margin = rules.margin(b, f)
+        assert found[f"{name} margin"] == margin
+        assert found[f"{name} margin over -4"] == max(0, margin + 4)
+    assert not any(number for name, number in found.items() if name.startswith("capability"))
+    assert found["people under nobody"] == b.uncontrolled()
+    assert found["people under coin"] > 0 and found["troops"] > 0
+    b.set(b.spec.at["effect"] + 1, 2)
+    assert dict(zip(shipped("distant-plain")["features"], rules.features(b), strict=True))["capability 1"] == -1.0
+
+
+def test_a_value_is_learned_for_a_distant_plain() -> None:
+    """Stages count the Rounds that are left, as in the other game."""
+    data = shipped("distant-plain")
+    course = play("distant-plain", {"scenario": "short"}, "coalition", "chart", 3, data)
+    assert course.positions and len(course.positions[0].features) == len(data["features"])
+    lefts = [position.left for position in course.positions if position.first]
+    assert lefts == sorted(lefts, reverse=True) and lefts[-1] >= 0

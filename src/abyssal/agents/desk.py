@@ -16,6 +16,7 @@ from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import chance
 from ..language import LANGUAGES, Words
+from ..language.journal import is_reason
 from ..search import Budget, SearchPlayer
 from ..search.budget import read_budget
 from ..table.play import moves
@@ -49,6 +50,8 @@ class Sitting:
         self.random = random
         self.dice = chance(random)
         self.budget = budget
+        self.lock = threading.Lock()
+        """Held while the game changes or is read: a computer player may think for seconds."""
         self.read = 0
         """Lines of the log that were shown."""
 
@@ -69,7 +72,7 @@ class Sitting:
         """Return the lines of the log since the last look, without the reasons of bots."""
         entries = self.table.game.journal[self.read :]
         self.read = len(self.table.game.journal)
-        return "\n".join(f"- {self.words.entry(entry)}" for entry in entries if not entry[0].startswith("bot-"))
+        return "\n".join(f"- {self.words.entry(entry)}" for entry in entries if not is_reason(entry[0]))
 
     def question(self) -> str:
         """Return the open question, or the result."""
@@ -131,8 +134,8 @@ class Desk:
 
     def see(self, id: str, what: str = "all") -> str:
         """Return the `board`, the `question`, the `briefing`, or `all` but the briefing."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             game, seat, words = sitting.table.game, sitting.seat, sitting.words
             parts: dict[str, Callable[[], str]] = {
                 "all": lambda: f"{text.board(game, seat, words)}\n\n{sitting.question()}",
@@ -145,11 +148,11 @@ class Desk:
 
     def choices(self, id: str) -> dict[str, Any]:
         """Return the open question with its options as data."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             view = questions.question_for(sitting.table, sitting.words, sitting.viewer)
             decision = sitting.table.game.decision
-            if view is None or decision is None:
+            if view is None or decision is None or not view["mine"]:
                 return {"over": sitting.table.game.over, "options": []}
             remarks = sitting.table.rules.remarks(sitting.table.game.board, decision)
             described = [
@@ -170,8 +173,8 @@ class Desk:
 
     def explain(self, id: str, choices: Sequence[str]) -> str:
         """Return what choices would lead to, up to the next question, die roll or end of the turn."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             seen = questions.preview(sitting.table, sitting.viewer, _listed(choices))
             lines = [f"- {line}" for line in seen["lines"]]
             return "\n".join([*lines, sitting.words.say("text-then", then=seen["then"])])
@@ -179,8 +182,8 @@ class Desk:
     def choose(self, id: str, choices: Sequence[str]) -> str:
         """Make one choice, or those of a whole turn: all of them or none. Return what happened, and the next
         question."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             move = moves.plan_choice(sitting.table, sitting.viewer.seats, _listed(choices), False, None)
             move.make()
             sitting.proceed()
@@ -189,8 +192,8 @@ class Desk:
 
     def undo(self, id: str) -> str:
         """Undo the last choice, if neither chance nor another player has decided since."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             moves.plan_undo(sitting.table, sitting.viewer.seats).make()
             sitting.table.rev += 1
             sitting.read = min(sitting.read, len(sitting.table.game.journal))
@@ -198,14 +201,14 @@ class Desk:
 
     def look_up(self, id: str, what: str) -> str:
         """Answer `rule 3.3.1`, `card 25`, `space bogota`, `history 30` or `why`."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             return text.look_up(sitting.table.game, sitting.seat, sitting.words, what)
 
     def replay(self, id: str, at: int) -> str:
         """Return the board after the first `at` choices, with what its player could see then."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             length = sitting.table.game.length
             if not 0 <= at <= length:
                 raise Problem("no-such-choice", number=at, last=length)
@@ -217,12 +220,13 @@ class Desk:
 
     def record(self, id: str) -> str:
         """Return the record of a game, as its player knows it."""
-        with self._lock:
-            sitting = self._found(id)
+        sitting = self._found(id)
+        with sitting.lock:
             return record_text(record.record(sitting.table.game, [sitting.seat]))
 
     def _found(self, id: str) -> Sitting:
-        found = self._games.get(id)
+        with self._lock:
+            found = self._games.get(id)
         if found is None:
             raise Problem("no-game", game=id)
         return found

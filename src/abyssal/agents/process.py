@@ -180,14 +180,13 @@ _LIVE: set[Process] = set()
 
 def _guard(process: Process) -> None:
     """End the agent with this process, even if that is terminated."""
-    if not _LIVE:
-        atexit.register(_end_all)
-        main = threading.current_thread() is threading.main_thread()
-        if main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-            signal.signal(signal.SIGTERM, _terminated)
+    main = threading.current_thread() is threading.main_thread()
+    if main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _terminated)
     _LIVE.add(process)
 
 
+@atexit.register
 def _end_all() -> None:
     for process in list(_LIVE):
         process._kill()

@@ -8,10 +8,12 @@ import subprocess
 import sys
 import time
 from cProfile import Profile
+from importlib.util import find_spec
 from pathlib import Path
 from pstats import Stats
 from random import Random
 from statistics import median
+from typing import TYPE_CHECKING
 
 from ..coin.game import Game
 from ..engine import is_compiled
@@ -21,6 +23,9 @@ from ..kernel.errors import Problem
 from ..kernel.game import Policy, chance
 from ..kernel.players import RandomPlayer, play_out
 from ..search import Budget, SearchPlayer, read_budget, search
+
+if TYPE_CHECKING:
+    from .environments.vector import VectorEnvironment
 
 GAME = "andean-abyss"
 """Game to measure by default."""
@@ -41,6 +46,8 @@ def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
         games, decisions = random_games(game, seconds)
         rounds.append({"random_games_per_s": games, "decisions_per_s": decisions, "clone_us": clone_us(game)})
     numbers |= medians(rounds)
+    if has_numpy():
+        numbers |= medians([environment_steps(game, seconds) for _ in range(repeat)])
     numbers["snapshot_bytes"] = snapshot_bytes(game)
     numbers["rss_mb_10k_positions"] = round(rss_in_fresh_process(game), 1)
     if (solo := solo_options(game)) is not None:
@@ -137,6 +144,50 @@ def _play(game: str, seed: int, options: dict[str, str] | None) -> int:
     rules, random = rules_for(game), Random(seed)
     seats: list[Policy] = [RandomPlayer(random) for _ in rules.spec.factions]
     return play_out(Game.new(rules, options, journal=False), seats, random)
+
+
+def has_numpy() -> bool:
+    """Whether the packages of `abyssal[research]` are installed, which the environments need."""
+    return all(find_spec(name) is not None for name in ("numpy", "pettingzoo", "gymnasium"))
+
+
+def environment_steps(game: str, seconds: float) -> dict[str, float]:
+    """Return the steps per second of the environments, with observations and masks and random actions: PettingZoo's,
+    and 32 games at once in one process and in two."""
+    from .environments.environment import Environment
+    from .environments.vector import VectorEnvironment
+
+    alone, random = Environment(game), Random(1)
+    alone.reset(1)
+    steps, begin = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        agent = alone.agent_selection
+        if alone.terminations[agent] or alone.truncations[agent]:
+            alone.reset()
+            continue
+        legal = alone.observe(agent)["action_mask"].nonzero()[0]
+        alone.step(int(legal[int(random.random() * len(legal))]))
+        steps += 1
+    found = {"env_steps_per_s": steps / spent}
+    for workers, name in ((1, "vector_steps_per_s"), (2, "vector_steps_per_s_two_processes")):
+        many = VectorEnvironment(game, 32, workers=workers)
+        try:
+            found[name] = _vector_steps(many, seconds)
+        finally:
+            many.close()
+    return found
+
+
+def _vector_steps(env: VectorEnvironment, seconds: float) -> float:
+    import numpy as np
+
+    seen, _ = env.reset(seed=1)
+    random, steps, begin = np.random.default_rng(1), 0, time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        mask = seen["action_mask"]
+        seen, *_ = env.step((random.random(mask.shape, dtype=np.float32) * mask).argmax(1))
+        steps += env.num_envs
+    return steps / spent
 
 
 def positions(name: str, count: int, every: int = 7) -> list[Game]:

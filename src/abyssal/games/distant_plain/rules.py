@@ -26,6 +26,7 @@ from . import s6_propaganda as propaganda
 from . import s7_victory as victory
 from .afghanistan import Afghanistan
 from .cards import Cards, revised
+from .features import features
 from .in_vain import in_vain
 from .lexicon import lexicon
 from .names import (
@@ -177,6 +178,12 @@ class DistantPlain(ScenarioRules[Afghanistan]):
 
     def outlook(self, b: Afghanistan, faction: int) -> list[float]:
         return outlook(b, faction)
+
+    def features(self, b: Afghanistan) -> list[float]:
+        return features(b)
+
+    def rounds_left(self, b: Afghanistan) -> int:
+        return self.final(b) - b.n[self.ROUNDS]
 
     def to_position(self, b: Afghanistan) -> dict[str, Any]:
         return position.write(b, self.course)

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 def observed(game: Game, faction: int) -> NDArray[np.int16]:
     """Return what the player of a faction sees (`Observation.names` names each number)."""
-    return np.array(observation(game.rules.spec.game).of(game, faction), dtype=np.int16)
+    layout = observation(game.rules.spec.game)
+    found = np.empty(len(layout), dtype=np.int16)
+    layout.write(game, faction, found)
+    return found
 
 
 def mask(game: Game, faction: int | None = None) -> NDArray[np.int8]:

@@ -7,7 +7,9 @@ from random import Random
 from typing import Any, Literal, get_args
 
 from ...agents.seats import close, is_agent, player_for
+from ...coin.coin_board import CoinBoard
 from ...coin.game import Game
+from ...coin.rules import Rules
 from ...games import rules_for
 from ...kernel.decision import CHANCE, Decision
 from ...kernel.errors import IllegalChoice, Problem
@@ -26,9 +28,14 @@ try:
 except ImportError as missing:
     raise ImportError('abyssal.env needs pettingzoo: pip install "abyssal[research]"') from missing
 
-Reward = Literal["win", "margin"]
+Reward = Literal["win", "margin", "shaped"]
 
-RENDER_MODES = ["ansi"]
+Masks = Literal["observation", "info"]
+Level = Literal["choice", "turn"]
+
+RENDER_MODES = ["ansi", "human"]
+SHAPED = 0.01
+"""Reward for one point of margin gained, with `reward="shaped"`."""
 
 MAX_DECISIONS = 50_000
 """Maximum number of decisions, including those of chance, before a game is truncated."""
@@ -42,15 +49,30 @@ def env(
     reward: Reward = "win",
     limit: int = MAX_DECISIONS,
     render_mode: str | None = None,
-) -> AECEnv[str, dict[str, Any], int]:
+    masks: Masks = "observation",
+    level: Level = "choice",
+    plans: int = 8,
+) -> AECEnv[str, Any, int]:
     """Return a game as a PettingZoo environment that refuses steps in the wrong order and actions out of bounds.
 
     `options` are the game's. `seats` assigns factions to bots or other players, by the words that `abyssal simulate
     --seats` takes (`{"farc": "bot", "auc": "search:1s"}`). `opponents` assigns factions to your own policies. All
-    remaining factions are agents. `reward` at the end is 1 for the winner and −1 for all others, or each agent's
-    margin.
+    remaining factions are agents. `reward` is 1 for the winner and −1 for all others at the end (`win`), each agent's
+    margin at the end (`margin`), or `win` with a small reward for each point of margin gained between Propaganda Rounds
+    (`shaped`). `masks` says where the legal choices are: in the `observation`, which is then a dictionary, or in the
+    `info`, and the observation is an array. With `level="turn"` an action is one of up to `plans` whole turns
+    (`TurnEnvironment`).
     """
-    found = Environment(game, options, seats, opponents, reward, limit, render_mode)
+    _check("level", level, get_args(Level))
+    given = (game, options, seats, opponents, reward, limit, render_mode)
+    if level == "turn":
+        from .turns import TurnEnvironment
+
+        if masks != "observation":
+            raise Problem("unknown-value", option="masks", value=masks, known="observation")
+        turns: Environment = TurnEnvironment(*given, plans=plans)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(turns))
+    found = Environment(*given, masks)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
 
 
@@ -59,12 +81,42 @@ def _nobody(game: Game, decision: Decision) -> str:
     raise AssertionError("reset() has not been called")
 
 
+def checked_words(argument: str, given: Mapping[str, str] | None) -> dict[str, str]:
+    """Return options or seats as a dictionary. Refuse names and values that are not words, such as `{"players": 2}`."""
+    for name, value in (given or {}).items():
+        for word in (name, value):
+            if not isinstance(word, str):
+                raise Problem("wrong-type", where=f"{argument}: {name}", expected="text", found=type(word).__name__)
+    return dict(given or {})
+
+
+def check_reward(reward: str) -> None:
+    """Refuse an unknown kind of reward."""
+    _check("reward", reward, get_args(Reward))
+
+
+def margins_of(rules: Rules, board: CoinBoard) -> list[float]:
+    """Return for each faction the lowest margin among the factions of its player."""
+    leaders = board.seats.leaders
+    margins = [rules.margin(board, f) for f in range(len(leaders))]
+    return [float(min(m for m, other in zip(margins, leaders, strict=True) if other == leader)) for leader in leaders]
+
+
+def rewards_of(rules: Rules, board: CoinBoard, reward: Reward) -> list[float]:
+    """Return the reward of each faction's player at the end of a game."""
+    if reward == "margin":
+        return margins_of(rules, board)
+    winner = rules.winner(board)
+    first = rules.leader(board, winner) if winner >= 0 else -1
+    return [1.0 if leader == first else -1.0 for leader in board.seats.leaders]
+
+
 def _check(argument: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
         raise Problem("unknown-value", option=argument, value=value, known=", ".join(known))
 
 
-class Environment(AECEnv[str, dict[str, Any], int]):
+class Environment(AECEnv[str, Any, int]):
     """One game at a time. Chance, Non-players and opponents act between the agents' steps; questions without a choice
     are answered automatically. Agents are named after their factions; an agent with several answers for all of them."""
 
@@ -77,13 +129,17 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         reward: Reward = "win",
         limit: int = MAX_DECISIONS,
         render_mode: str | None = None,
+        masks: Masks = "observation",
     ) -> None:
         super().__init__()
-        _check("reward", reward, get_args(Reward))
+        _check("masks", masks, get_args(Masks))
+        self.masks = masks
+        check_reward(reward)
         if render_mode is not None:
             _check("render_mode", render_mode, RENDER_MODES)
         self.rules = rules_for(game)
-        self.options = self.rules.check_options(simulation.seat(game, dict(seats or {}), dict(options or {})))
+        given = checked_words("options", options)
+        self.options = self.rules.check_options(simulation.seat(game, checked_words("seats", seats), given))
         self.vocabulary = vocabulary(game)
         self.names = observation(game).names
         """Name of each number of an observation."""
@@ -121,19 +177,15 @@ class Environment(AECEnv[str, dict[str, Any], int]):
 
     def _spaces(self) -> None:
         length, choices = len(self.names), len(self.vocabulary)
-        self.observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Box(LOWEST, HIGHEST, (length,), np.int16),
-                    "action_mask": Box(0, 1, (choices,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        box = Box(LOWEST, HIGHEST, (length,), np.int16)
+        both = Dict({"observation": box, "action_mask": Box(0, 1, (choices,), np.int8)})
+        self.observation_spaces: dict[str, Any] = dict.fromkeys(
+            self.possible_agents, both if self.masks == "observation" else box
+        )
         self.action_spaces = {agent: Discrete(choices) for agent in self.possible_agents}
         self.state_space = Box(LOWEST, HIGHEST, (self.rules.spec.observed,), np.int16)
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:
@@ -164,7 +216,10 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
+        self._rounds, self._margins = 0, margins_of(rules, board)
         self._go_on()
+        if self.render_mode == "human":
+            self.render()
 
     def _go_on(self) -> None:
         """Play on to the next question for an agent, or to the end."""
@@ -181,30 +236,46 @@ class Environment(AECEnv[str, dict[str, Any], int]):
                 game.play(decision.options[0])
             else:
                 self.agent_selection = self.factions[leader]
+                self._shape()
+                self._asked()
                 return
+        self._shape()
         self._end()
+
+    def _asked(self) -> None:
+        """Prepare what the selected agent is told beside its observation."""
+        if self.masks == "info":
+            faction = self.factions.index(self.agent_selection)
+            self.infos[self.agent_selection] = {"action_mask": mask(self.game, faction)}
+
+    def _act(self, action: int) -> None:
+        """Carry out an action of the selected agent. Refuse one that is not legal."""
+        self.game.choose(self.vocabulary.choice(action))
 
     def _end(self) -> None:
         over = self.game.over
         for agent in self.agents:
             self.terminations[agent], self.truncations[agent] = over, not over
         if over:
-            self.rewards = self._rewards()
+            for agent, reward in self._rewards().items():
+                self.rewards[agent] += reward
 
     def _rewards(self) -> dict[str, float]:
-        """Return each agent's reward at the end. An agent with several factions gets the lowest margin."""
-        rules, board = self.rules, self.game.board
-        if self.reward == "margin":
-            factions = range(len(self.factions))
-            return {
-                agent: float(
-                    min(rules.margin(board, f) for f in factions if self.factions[rules.leader(board, f)] == agent)
-                )
-                for agent in self.agents
-            }
-        winner = rules.winner(board)
-        first = self.factions[rules.leader(board, winner)] if winner >= 0 else ""
-        return {agent: 1.0 if agent == first else -1.0 for agent in self.agents}
+        """Return each agent's reward at the end."""
+        found = rewards_of(self.rules, self.game.board, self.reward)
+        return {agent: found[self.factions.index(agent)] for agent in self.agents}
+
+    def _shape(self) -> None:
+        """Reward what agents have gained in margin since the last Propaganda Round, when another one is complete."""
+        board = self.game.board
+        rounds = board.n[self.rules.ROUNDS]
+        if self.reward != "shaped" or rounds == self._rounds:
+            return
+        margins = margins_of(self.rules, board)
+        for agent in self.agents:
+            f = self.factions.index(agent)
+            self.rewards[agent] += SHAPED * (margins[f] - self._margins[f])
+        self._rounds, self._margins = rounds, margins
 
     def step(self, action: int | None) -> None:
         """Answer the selected agent's question by the number of a legal choice."""
@@ -214,15 +285,20 @@ class Environment(AECEnv[str, dict[str, Any], int]):
             return
         if action is None:
             raise IllegalChoice("None", "")
+        self._act(int(action))
+        self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.game.choose(self.vocabulary.choice(int(action)))
         self._go_on()
         self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees and its legal choices: none unless it is asked."""
+    def observe(self, agent: str) -> Any:
+        """Return what an agent sees and, unless they are in the `info`, its legal choices: none unless it is asked."""
         faction = self.factions.index(agent)
+        if self.masks == "info":
+            return observed(self.game, faction)
         return {"observation": observed(self.game, faction), "action_mask": mask(self.game, faction)}
 
     def state(self) -> Any:
@@ -231,9 +307,16 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         return np.array(self.game.board.n[: self.rules.spec.observed], dtype=np.int16)
 
     def render(self) -> str | None:
-        """Return the question with its options, in words."""
+        """Return the question with its options, in words (`ansi`), or print it (`human`)."""
         if self.render_mode is None:
             return None
+        said = self._said()
+        if self.render_mode == "human":
+            print(said)
+            return None
+        return said
+
+    def _said(self) -> str:
         decision = self.game.decision
         words = Words("en", self.rules)
         if decision is None or decision.actor == CHANCE:

@@ -8,7 +8,8 @@ come derived and additional facts: who plays which faction, the margins, the ope
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from struct import Struct
+from typing import Any, Final
 
 from ...coin.coin_board import CoinBoard
 from ...coin.game import Game
@@ -37,24 +38,58 @@ class Observation:
         self.rules = rules
         self.vocabulary = vocabulary(rules.spec.game)
         self.names = _names(rules.spec)
+        count = len(rules.spec.factions)
+        self._factions = range(count)
+        self._nobody = [0] * count
+        self._actors = {f: [int(f == other) for other in range(count)] for f in (CHANCE, *range(count))}
+        self._unasked = [NONE] * len(ABOUT)
+        self._idle = [NONE] * (len(UNDER_WAY) + rules.spec.size)
+        self._observed = rules.spec.observed
+        self._position = Struct(f"{self._observed}h")
+        self._rest = Struct(f"{len(self.names) - self._observed}h")
+        self._size = self._position.size + self._rest.size
 
     def __len__(self) -> int:
         return len(self.names)
 
     def of(self, game: Game, faction: int) -> list[int]:
         """Return what the player of a faction sees now (CHANCE: what everybody sees)."""
-        seen = game.seen_by([faction])
-        board, leader = game.board, self.rules.leader
-        factions = range(len(self.rules.spec.factions))
-        own = [int(faction != CHANCE and leader(board, f) == leader(board, faction)) for f in factions]
-        margins = [self.rules.margin(seen, f) for f in factions]
-        decision = game.decision
-        asked = decision is not None and decision.actor != CHANCE and own[decision.actor] == 1
-        found = (
-            seen.n[: self.rules.spec.observed] + own + [int(self.rules.is_player(board, f)) for f in factions] + margins
-        )
-        found += [int(decision is not None and decision.actor == f) for f in factions]
-        found += self._question(decision) if decision is not None and asked else [NONE] * len(ABOUT)
+        seen = self._seen(game, faction)
+        position: list[int] = seen.n[: self._observed]
+        return position + self._further(game, faction, seen)
+
+    def write(self, game: Game, faction: int, into: Any, row: int = 0, before: list[int] | None = None) -> list[int]:
+        """Write what the player of a faction sees into a row of an array of 16-bit numbers, in place.
+
+        Return the position that was written. If the row still holds the position `before`, and it has not changed, only
+        the rest is written.
+        """
+        seen, at = self._seen(game, faction), row * self._size
+        position: list[int] = seen.n[: self._observed]
+        if position != before:
+            self._position.pack_into(into, at, *position)
+            before = position
+        # In two parts, because joining them would copy the position.
+        self._rest.pack_into(into, at + self._position.size, *self._further(game, faction, seen))
+        return before
+
+    def _seen(self, game: Game, faction: int) -> Any:
+        """Return the position as a player sees it. It is the game's own if nothing is hidden: a copy takes longer than
+        everything else here."""
+        board = game.board
+        return game.seen_by([faction]) if board.order or self.rules.hides(board) else board
+
+    def _further(self, game: Game, faction: int, seen: Any) -> list[int]:
+        """Return the numbers after those of the position."""
+        rules, board, decision = self.rules, game.board, game.decision
+        leaders = board.seats.leaders
+        leader = CHANCE if faction == CHANCE else leaders[faction]
+        own = [int(other == leader) for other in leaders] if leader != CHANCE else self._nobody
+        actor = CHANCE if decision is None else decision.actor
+        margin = rules.margin
+        found = [*own, *map(int, board.seats.is_player), *[margin(seen, f) for f in self._factions]]
+        found += self._actors[actor]
+        found += self._question(decision) if decision is not None and actor != CHANCE and own[actor] else self._unasked
         return found + self._operation(board)
 
     def _question(self, decision: Decision) -> list[int]:
@@ -74,11 +109,14 @@ class Observation:
         """Return the Operation under way, which all players see."""
         size = self.rules.spec.size
         if not isinstance(board, CoinBoard) or board.operation is None:
-            return [NONE] * (len(UNDER_WAY) + size)
+            return self._idle
         op, procedures = board.operation, board.procedures
         special = procedures.special_names.index(op.used) + 1 if op.used in procedures.special_names else NONE
         found = [op.who + 1, procedures.operations.index(op.name) + 1, special, int(op.limited), int(op.free)]
-        return found + [int(s in op.spaces) for s in range(size)]
+        spaces = [0] * size
+        for s in op.spaces:
+            spaces[s] = 1
+        return found + spaces
 
 
 def _names(spec: Spec) -> list[str]:

@@ -7,7 +7,7 @@ possible.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...coin.game import Game
@@ -27,6 +27,7 @@ MAX_CHOICES: Final = 50_000
 """More choices than any game takes."""
 MAX_OUTCOMES: Final = 1_000
 """More outcomes than any question to chance has."""
+NO_RECALL: Final = "these games have no information state with perfect recall: use the observation"
 
 
 def short_name(game: str) -> str:
@@ -77,6 +78,8 @@ class CoinGame(pyspiel.Game):
         return CoinState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise NotImplementedError(NO_RECALL)
         return Observer(self, params)
 
 
@@ -143,6 +146,19 @@ class CoinState(pyspiel.State):
             return decision.options[action]
         return of.vocabulary.choice(action)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CoinState:
+        """Return a state that looks the same to a player, with everything the player cannot see dealt again."""
+        of: CoinGame = self.get_game()
+        other: CoinState = self.clone()
+        other.table = Table(self.played.determinize(int(sampler() * 2**31), of.leaders[player]))
+        return other
+
+    def information_state_string(self, player: int = 0) -> str:
+        raise NotImplementedError(NO_RECALL)
+
+    def information_state_tensor(self, player: int = 0) -> list[float]:
+        raise NotImplementedError(NO_RECALL)
+
     def is_terminal(self) -> bool:
         return self.played.over
 
@@ -174,7 +190,20 @@ class Observer:
         self.tensor[:] = observed(state.played, self.leaders[player])
 
     def string_from(self, state: CoinState, player: int) -> str:
-        return json.dumps(state.played.view(self.leaders[player]))
+        """Return the position in words and, for the player who is asked, the question with its options."""
+        game, leader = state.played, self.leaders[player]
+        decision, words = game.decision, {"position": game.view(leader)}
+        if (
+            decision is not None
+            and decision.actor != CHANCE
+            and game.rules.leader(game.board, decision.actor) == leader
+        ):
+            about = [decision.space, decision.origin, decision.faction, decision.piece, decision.number, decision.card]
+            words["question"] = {"kind": decision.kind, "about": about, "options": decision.options}
+        operation = game.board.operation
+        if operation is not None:
+            words["operation"] = {"name": operation.name, "spaces": operation.spaces}
+        return json.dumps(words)
 
 
 TYPES: Final = {game: _game_type(game) for game in GAMES}
