@@ -425,6 +425,8 @@ export interface Scene {
 
 export interface Story {
   scenes: Scene[];
+  /** What to move on a real board, one line for each movement of the hand. */
+  moves: string[];
   to: number;
 }
 

@@ -174,10 +174,8 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
         "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
         "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
         "strength": furniture.strength(board, rules),
-        "card": furniture.card_on(words, variant, card, cast(CoinBoard, board))
-        if (card := board.n[board.spec.CARD])
-        else None,
-        "next": [furniture.card_on(words, variant, card, cast(CoinBoard, board)) for card in deck.queue()],
+        "card": furniture.card_on(words, variant, card, own) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_on(words, variant, card, own) for card in deck.queue()],
         "deck": deck.left(),
         "coming": furniture.deck(board, rules),
         "sequence": furniture.sequence(words, board, rules, position),
