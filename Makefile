@@ -2,6 +2,7 @@ PYTHON ?= python3
 UV ?= uv
 GAME ?= andean-abyss
 ARGS ?=
+PORT ?= 8080
 PYTEST_ARGS ?=
 
 # Without the bytecode cache every process compiles all modules again, and the tests start hundreds of processes.
@@ -15,7 +16,8 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal quick quick-tests test plain test-fast compiled soak mutants fast bench lint style types format coverage docs lock clean
+.PHONY: help setup play terminal site site-serve quick quick-tests test plain test-fast compiled soak mutants fast wheel bench \
+    lint style types format coverage docs lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -27,6 +29,12 @@ play: $(VENV)/.ready ## Play in the browser (ARGS="--port 8000 --db postgresql+p
 
 terminal: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans govt --lang es")
 	@$(BIN)/abyssal play $(GAME) $(ARGS)
+
+site: setup ## Build the edition without a server into build/site (needs Node with npm)
+	@$(BIN)/python -m tools.build_site
+
+site-serve: setup ## Build it and show it on this machine (PORT=8080)
+	@$(BIN)/python -m tools.build_site --serve $(PORT)
 
 quick: setup ## Check style and types and run the quick tests, except server and page: less than a minute
 	@$(MAKE) --no-print-directory -j 2 style types quick-tests
@@ -47,7 +55,7 @@ plain: setup
 	$(PYTEST) --durations 30
 
 test-fast: compiled ## Run the engine's tests with the compiled engine
-	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) --durations 30 -m "not plain" $(ENGINE_TESTS)
+	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) --durations 30 -m "not plain" $(ENGINE_TESTS) tests/packaging
 
 compiled: setup
 	@nice -n 19 $(BIN)/python tools/build_fast.py --for test
@@ -61,6 +69,9 @@ soak: setup ## Kill servers 20 times instead of 5, and sweep 200 games
 
 fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C compiler)
 	@$(BIN)/python tools/build_fast.py --launcher $(BIN)/abyssal-fast
+
+wheel: setup ## Build the source package, the pure wheel and, with a C compiler, the compiled wheel into dist
+	$(BIN)/python -m tools.build_dist
 
 bench: setup ## Measure the plain engine and, with a C compiler, the compiled one
 	$(BIN)/abyssal bench $(ARGS)
@@ -99,6 +110,7 @@ lock: ## Update requirements/*.txt (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say where it is with make lock UV=…"; exit 1; }
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	echo setuptools | $(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml -
+	$(LOCK) --constraint requirements/dev.txt --extra postgresql --output-file requirements/serve.txt pyproject.toml
 
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
     --generate-hashes --no-annotate --no-emit-index-url --no-header

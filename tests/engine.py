@@ -26,3 +26,6 @@ HAND_GAMES = 250 if os.environ.get("ABYSSAL_SOAK") == "1" else 3
 SWEPT = 200 if os.environ.get("ABYSSAL_SOAK") == "1" else 3
 """How many games of each kind in which every option of every question is tried: `make soak` tries more of them than
 `make test`."""
+
+FOLLOWED = 400 if os.environ.get("ABYSSAL_SOAK") == "1" else 4
+"""How many whole games of each kind a referee follows in lock-step."""

@@ -12,24 +12,28 @@ import abyssal
 
 PACKAGE = Path(abyssal.__file__).parent
 
+ENGINE_AND_WORDS = {"kernel", "coin", "games", "search", "language", "rules_index"}
+
 ARROWS: dict[str, set[str]] = {
     "kernel": set(),
     "coin": {"kernel"},
     "games": {"kernel", "coin"},
     "language": {"kernel", "coin", "games"},
     "search": {"kernel", "coin"},
-    "lab": {"kernel", "coin", "games", "search", "language"},
+    "agents": {*ENGINE_AND_WORDS, "table"},
+    "lab": {"kernel", "coin", "games", "search", "language", "agents", "engine"},
     "rules_index": {"games", "language"},
-    "table": {"kernel", "coin", "games", "search", "language", "rules_index"},
-    "server": {"kernel", "coin", "games", "search", "language", "rules_index", "table"},
-    "site": {"kernel", "coin", "games", "search", "language", "rules_index", "table"},
+    "table": ENGINE_AND_WORDS,
+    "bundle": set(),
+    "server": {*ENGINE_AND_WORDS, "table", "bundle"},
+    "site": {*ENGINE_AND_WORDS, "table", "bundle"},
     "engine": {"kernel"},
-    "cli": {"kernel", "coin", "games", "search", "language", "lab", "rules_index", "table", "server", "site", "engine"},
-    "": {"kernel", "coin", "games", "lab"},
+    "cli": {*ENGINE_AND_WORDS, "agents", "lab", "table", "server", "site", "engine"},
+    "": {"kernel", "coin", "games", "lab", "engine"},
     "__main__": {"cli"},
 }
-"""What each package may import. `engine` and `rules_index` are modules that stand alone; "" is `abyssal` itself, which
-names what other programs use."""
+"""What each package may import. `engine`, `rules_index` and `bundle` are modules that stand alone; "" is `abyssal`
+itself, which names what other programs use."""
 
 TYPE_CYCLES = [
     # A position knows the Operation under way and the game's procedures, and both take a position.

@@ -30,12 +30,15 @@ ENGINE = ("kernel", "coin", "games")
 MODULE = "__native_abyssal___"
 """Prefix of the C files that mypyc makes of modules."""
 CORES = os.cpu_count() or 1
+_FAST = ["-w", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 FLAGS = {
-    "speed": ["-w", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-march=native"],
+    "speed": [*_FAST, "-march=native"],
+    "wheel": _FAST,
     "test": ["-w", "-fvisibility=hidden"],
 }
-"""For speed, compile for this machine only. Warnings about generated C help nobody."""
-LEVELS = {"speed": ("-O2", "-O1"), "test": ("-O0", "-O0")}
+"""For speed, compile for this machine only; a wheel runs on any processor of its kind. Warnings about generated C help
+nobody."""
+LEVELS = {"speed": ("-O2", "-O1"), "wheel": ("-O2", "-O1"), "test": ("-O0", "-O0")}
 """Optimization of the hot modules, then of the cold ones (docs/benchmarks.md, Compiling)."""
 COLD = re.compile(r"___games___\w+?___(events|nonplayers)___|__native_abyssal_engine\.c$")
 """C files that are most of the code but take little of a game's time: Events, bots, and the set-up of modules."""
@@ -55,16 +58,21 @@ def main() -> int:
         return 1
     if args.check:
         return 0
+    ensure(args.purpose)
+    if args.launcher:
+        write_launcher(args.launcher)
+    return 0
+
+
+def ensure(purpose: str) -> None:
+    """Compile the engine unless build/fast is up to date. Tests take any engine that is."""
     stamp = FAST / "fingerprint"
-    enough = {fingerprint("speed"), fingerprint(args.purpose)}
+    enough = {fingerprint(each) for each in (FLAGS if purpose == "test" else [purpose])}
     if stamp.is_file() and stamp.read_text() in enough:
         refresh()
         print("The compiled engine is up to date.")
     else:
-        build(args.purpose)
-    if args.launcher:
-        write_launcher(args.launcher)
-    return 0
+        build(purpose)
 
 
 def compiler_problem() -> str | None:

@@ -15,6 +15,7 @@ ROOMS = {
     "search": (2, "computer players, hints"),
     "language": (2, "words in three languages"),
     "lab": (0, "many games at once"),
+    "agents": (1, "seats for programs"),
     "table": (2, "a table of people, no network"),
     "server": (2, "tables on a network"),
     "cli": (1, "the program"),

@@ -1,9 +1,9 @@
 """Load-test the server with many tables: `python tools/load.py [--tables 400] [--seconds 25] [--pause 3]`.
 
 Starts a server on a fresh database, opens tables of one person against Non-players, and connects a live spectator to
-each. Each person then chooses at random, after a pause of `--pause` seconds on average (0: at once). After a short
-warm-up it prints the time from a choice to its answer in milliseconds, the server's CPU time per choice, and the memory
-per table.
+each. Each person then chooses at random, after a pause of `--pause` seconds on average (0: at once). Meanwhile somebody
+loads the page for the first time every `--visit` seconds: all its files, words and pictures. After a short warm-up it
+prints the time from a choice to its answer in milliseconds, the server's CPU time per choice, and the memory per table.
 
 A busy host distorts the times. It makes CPU time longer too, but then also that of the yardstick, which is always the
 same computation: compare the two. `could_carry_per_s` is how many choices per second the server could answer if each of
@@ -49,6 +49,8 @@ TRIES = 10
 """Attempts per request before giving up."""
 WARM = 8.0
 """Seconds of play before the measurement starts."""
+VISIT = 5.0
+"""Seconds between two first loads of the page."""
 
 
 class Option(msgspec.Struct):
@@ -83,13 +85,13 @@ def database(folder: str, shared: bool) -> Iterator[str]:
 
 
 @contextmanager
-def serve(url: str, processes: int, plain: bool) -> Iterator[tuple["subprocess.Popen[str]", str, str]]:
+def serve(url: str, processes: int, plain: bool, *more: str) -> Iterator[tuple["subprocess.Popen[str]", str, str]]:
     """Start a server, wait until it answers, and yield its process, its address and its engine."""
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     listener.close()
     command = [sys.executable, "-m", "abyssal", "serve", "--db", url, "--port", str(port)]
-    command += ["--processes", str(processes)]
+    command += ["--processes", str(processes), *more]
     environment = {**os.environ, **({"ABYSSAL_ENGINE": "plain"} if plain else {})}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     base = f"http://127.0.0.1:{port}"
@@ -149,8 +151,10 @@ class Busy(Exception):
 class Person:
     """One person at one table, over one persistent connection."""
 
-    def __init__(self, client: Client, seed: int) -> None:
+    def __init__(self, client: Client, seed: int, address: str = "") -> None:
         self.client = client
+        self.address = address
+        """The address to come from, for a server that takes this machine for a proxy."""
         self.random = Random(seed)
         self.state = msgspec.convert(client.state, State)
         self.host, self.port = client.base.removeprefix("http://").split(":")
@@ -183,6 +187,7 @@ class Person:
             f"Authorization: Bearer {' '.join(self.client.tokens.values())}",
             "Content-Type: application/json",
             f"Content-Length: {len(sent)}",
+            *([f"X-Forwarded-For: {self.address}"] if self.address else []),
         ]
         writer.write("\r\n".join([*head, "", ""]).encode() + sent)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
@@ -221,6 +226,33 @@ class Person:
             self._line = None
 
 
+WEB = ROOT / "src" / "abyssal" / "web"
+GAME_PARTS = [f"/api/games/andean-abyss/{part}?lang=en" for part in ("geometry", "aid")]
+FIRST_LOAD = [
+    "/",
+    *sorted(f"/web/{path.relative_to(WEB).as_posix()}" for path in WEB.rglob("*") if path.suffix in (".js", ".css")),
+    *("/api/games?lang=en", "/api/words?lang=en", "/api/words?lang=en&game=andean-abyss", *GAME_PARTS),
+]
+"""What a browser asks for when it opens the page for the first time."""
+
+
+async def visit(host: str, port: int) -> None:
+    """Load the page as a browser does: over six connections."""
+    paths = iter(FIRST_LOAD)
+
+    async def load() -> None:
+        reader, writer = await asyncio.open_connection(host, port)
+        for path in paths:
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nAccept-Encoding: gzip\r\n\r\n".encode())
+            answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+            if " 200 " not in answer.split("\r\n")[0]:
+                raise RuntimeError(f"{path}: {answer.split(chr(13))[0]}")
+            await reader.readexactly(int(answer.split("content-length: ")[1].split("\r\n")[0]))
+        writer.close()
+
+    await asyncio.gather(*(load() for _ in range(6)))
+
+
 @dataclass
 class Played:
     """Measurements of a period of play."""
@@ -246,7 +278,7 @@ class Played:
         }
 
 
-async def play(people: list[Person], warm: float, seconds: float, pause: float, pid: int) -> Played:
+async def play(people: list[Person], warm: float, seconds: float, pause: float, pid: int, every: float = 0.0) -> Played:
     """Let all people pause and choose in turn, and measure the answers."""
     times: list[float] = []
     yards: list[float] = []
@@ -267,7 +299,14 @@ async def play(people: list[Person], warm: float, seconds: float, pause: float, 
             yards.append(yardstick())
             await asyncio.sleep(1)
 
+    async def visiting() -> None:
+        while True:
+            await visit(people[0].host, int(people[0].port))
+            await asyncio.sleep(every)
+
     tasks += [asyncio.create_task(person(one)) for one in people]
+    if every:
+        tasks.append(asyncio.create_task(visiting()))
     await asyncio.sleep(warm)
     tasks.append(asyncio.create_task(measuring()))
     times.clear()
@@ -283,7 +322,13 @@ async def play(people: list[Person], warm: float, seconds: float, pause: float, 
 
 
 def measure(
-    tables: int, seconds: float, pause: float, processes: int = 1, plain: bool = False, shared: bool = False
+    tables: int,
+    seconds: float,
+    pause: float,
+    processes: int = 1,
+    plain: bool = False,
+    shared: bool = False,
+    visit: float = VISIT,
 ) -> dict[str, Any]:
     shared = shared or processes > 1
     with ExitStack() as stack:
@@ -296,7 +341,7 @@ def measure(
         clients = [Client.create(base, game="andean-abyss", seats=SEATS) for _ in range(tables)]
         idle = (memory_kb(process.pid) - before) / tables
         people = [Person(client, seed) for seed, client in enumerate(clients)]
-        played = asyncio.run(play(people, min(WARM, seconds), seconds, pause, process.pid))
+        played = asyncio.run(play(people, min(WARM, seconds), seconds, pause, process.pid, visit))
     return {
         "engine": engine,
         "database": "PostgreSQL" if shared else "SQLite",
@@ -387,6 +432,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=25)
     parser.add_argument("--pause", type=float, default=3)
+    parser.add_argument("--visit", type=float, default=VISIT, help="seconds between two loads of the page, 0: none")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--postgresql", action="store_true", help="run one process on PostgreSQL")
     parser.add_argument("--report", action="store_true", help="all measurements, with up to --tables tables")
@@ -399,7 +445,7 @@ def main() -> int:
     if args.soak:
         found = soak(args.soak, args.tables, args.pause, args.plain)
     else:
-        found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain, args.postgresql)
+        found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain, args.postgresql, args.visit)
     print(json.dumps(found, indent=1))
     return 0
 

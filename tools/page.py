@@ -1,7 +1,8 @@
 """Measure how fast the page is: `python -m tools.page [--game distant-plain] [--rounds 5] [--json]`.
 
-Starts a server and the system's Chromium. Measures the bytes transferred until the first board (gzipped), the time
-until then, and the browser's longest task when a turn ends and Non-players have acted. The task is in wall-clock time,
+Starts a server and the system's Chromium. Measures requests and time until the first page with 80 ms of latency,
+the bytes transferred until the first board (gzipped), the time until then, and the browser's longest task: when a
+table is loaded, when a choice is made, and when a turn ends and Non-players have acted. A task is in wall-clock time,
 which a busy host distorts, and in processor time, which it hardly affects. All figures are medians of several rounds,
 with the lowest and the highest.
 """
@@ -18,7 +19,7 @@ from typing import Any
 
 from abyssal.games import GAMES
 from tests.web.board_harness import chromium
-from tests.web.page_harness import post, server
+from tests.web.page_harness import LOBBY, idle, post, server
 
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
@@ -31,11 +32,19 @@ def once(browser: Any, base: str, game: str) -> dict[str, float]:
         page = context.new_page()
         sent: list[Any] = []
         page.on("response", lambda answer: sent.append(answer))
+        browser.start_tracing(page=page, categories=TRACED)
         page.goto(f"{base}/t/{made['table']}#seat={secret}&faction={seat}")
         page.wait_for_selector("#board .stack")
         ready = page.evaluate("performance.now()")
         size = sum(len(gzip.compress(answer.body())) for answer in list(sent) if answer.status == 200)
         page.wait_for_load_state("networkidle")
+        loading = longest(json.loads(browser.stop_tracing())["traceEvents"], "load")
+        browser.start_tracing(page=page, categories=TRACED)
+        page.click('#decision [data-choice="train"]')
+        idle(page)
+        page.keyboard.press("Backspace")
+        idle(page)
+        choosing = longest(json.loads(browser.stop_tracing())["traceEvents"], "choose")
         browser.start_tracing(page=page, categories=TRACED)
         page.click('#decision [data-choice="pass"]')
         page.click("#decision .confirm")
@@ -43,11 +52,29 @@ def once(browser: Any, base: str, game: str) -> dict[str, float]:
         page.wait_for_timeout(1500)
         page.keyboard.press("Escape")
         page.wait_for_timeout(500)
-        taken = longest(json.loads(browser.stop_tracing())["traceEvents"])
-    return {"kb_to_first_board": size / 1024, "first_board_ms": ready, **taken}
+        taken = longest(json.loads(browser.stop_tracing())["traceEvents"], "end")
+    lobby = first_page(browser, base)
+    return {**lobby, "kb_to_first_board": size / 1024, "first_board_ms": ready, **loading, **choosing, **taken}
 
 
-def longest(events: list[dict[str, Any]]) -> dict[str, float]:
+def first_page(browser: Any, base: str) -> dict[str, float]:
+    """Visit the first page with 80 ms of latency."""
+    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+        page = context.new_page()
+        line = context.new_cdp_session(page)
+        line.send("Network.enable")
+        limits = {"offline": False, "latency": 80, "downloadThroughput": -1, "uploadThroughput": -1}
+        line.send("Network.emulateNetworkConditions", limits)
+        sent: list[Any] = []
+        page.on("response", lambda answer: sent.append(answer))
+        page.goto(base)
+        page.wait_for_selector(LOBBY)
+        ready = page.evaluate("performance.now()")
+        page.wait_for_load_state("networkidle")
+        return {"first_page_requests": len(sent), "first_page_ms": ready}
+
+
+def longest(events: list[dict[str, Any]], what: str) -> dict[str, float]:
     """Return the longest task of the page's main thread, in wall-clock and in processor time."""
     main = {
         (event["pid"], event["tid"])
@@ -56,8 +83,8 @@ def longest(events: list[dict[str, Any]]) -> dict[str, float]:
     }
     tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) in main]
     return {
-        "longest_task_ms": max(task.get("dur", 0) for task in tasks) / 1000,
-        "longest_task_cpu_ms": max(task.get("tdur", 0) for task in tasks) / 1000,
+        f"longest_{what}_task_ms": max(task.get("dur", 0) for task in tasks) / 1000,
+        f"longest_{what}_task_cpu_ms": max(task.get("tdur", 0) for task in tasks) / 1000,
     }
 
 

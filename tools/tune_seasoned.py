@@ -35,7 +35,7 @@ def outcome(seed: int) -> float:
     """Play the seasoned Government against three Non-players and score the end, from 0 (a Non-player wins at the first
     check) to 1.3 (a clear win)."""
     game = Game.new(RULES, {"players": "1"}, journal=False)
-    game.led_by_rules([GOVT], seasoned=True)
+    game.let_bots_play([GOVT], seasoned=True)
     dice = chance(Random(seed))
     while (decision := game.decision) is not None:
         game.play(dice(game, decision))

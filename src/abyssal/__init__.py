@@ -5,6 +5,7 @@ Programs that use Abyssal import from here: `from abyssal import Game, rules_for
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ _MODULES = {
     "rules_for": "games",
 }
 """Module of each public name. Names are imported on first use, so that the program starts without loading the games."""
+
+if os.environ.get("ABYSSAL_ENGINE") == "plain":
+    from .engine import use_plain
+
+    use_plain()
 
 
 def __getattr__(name: str) -> object:

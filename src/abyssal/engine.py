@@ -1,21 +1,40 @@
-"""Choose the engine: plain Python, or its compiled twin that `make fast` puts into build/fast."""
+"""Choose the engine: plain Python, or its compiled twin from a wheel or from build/fast (`make fast`)."""
 
 from __future__ import annotations
 
 import os
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from .kernel import game
+if TYPE_CHECKING:
+    from importlib.abc import PathEntryFinder
 
 PACKAGE = Path(__file__).parent
 PROGRAMS = ("abyssal", "__main__.py")
 
 
 def is_compiled() -> bool:
+    """Return True if the engine in use is the compiled one."""
+    from .kernel import game
+
     return str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def use_plain() -> None:
+    """Import the engine's modules from their sources, even where compiled ones lie beside them."""
+    root = str(PACKAGE)
+    sources_in = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
+
+    def find_sources(path: str) -> PathEntryFinder:
+        if path != root and not path.startswith(root + os.sep):
+            raise ImportError
+        return sources_in(path)
+
+    sys.path_hooks.insert(0, find_sources)
+    for path in [path for path in sys.path_importer_cache if path.startswith(root)]:
+        del sys.path_importer_cache[path]
 
 
 def twin(package: Path = PACKAGE) -> Path | None:

@@ -20,6 +20,7 @@ from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.lab import bench, simulation
 from abyssal.search import SearchPlayer
 from tests.cli.conftest import POSITION, Run
+from tests.engine import COMPILED
 
 
 @pytest.fixture
@@ -106,9 +107,9 @@ def test_show_writes_a_position(run: Run, finished: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_a_choice_that_was_not_possible(run: Run, command: str, tmp_path: Path) -> None:
     """The message names some of the possible choices."""
-    text = f"format: 1\ngame: andean-abyss\nversion: {__version__}\n---\nchance 25\nchance 25\n"
+    text = f"format: 1\ngame: andean-abyss\nversion: {__version__}\n---\nchance 25\nchance x\n"
     (tmp_path / "wrong.rec").write_text(text, encoding="utf-8")
-    assert run(command, "wrong.rec").err == ("Line 6: “25” is not among the choices. Expected: 1 2 3 4 5 6 7 8 …\n")
+    assert run(command, "wrong.rec").err == ("Line 6: “x” is not among the choices. Expected: 1 2 3 4 5 6 7 8 …\n")
 
 
 @pytest.mark.parametrize("command", ["show", "replay"])
@@ -383,6 +384,12 @@ def test_help(run: Run, command: str) -> None:
 
 
 def test_no_command(run: Run) -> None:
-    assert run().status == 2
+    """Without a command, the program says what to do first."""
+    assert run().status == 0
+    assert "abyssal serve --open" in run().out
     assert run("dance").status == 2
-    assert run("--version").out.startswith("abyssal ")
+
+
+def test_version_names_the_engine(run: Run) -> None:
+    kind = "compiled" if COMPILED else "plain"
+    assert run("--version").out == f"abyssal {__version__} ({kind} engine)\n"

@@ -140,7 +140,7 @@ class Toy(CoinRules[Board]):
         choice = yield Decision(who, kind, rule, given([SPEC.spaces[s] for s in spaces]))
         return SPEC.space_index[choice]
 
-    def aside(self, b: Board, decision: Decision, choice: str) -> int:
+    def agree(self, b: Board, decision: Decision, choice: str) -> int:
         if choice != "give rebels crown 1" or not b.transfer(REBELS, CROWN, 1):
             raise Problem("bad-aside", choice=choice)
         return REBELS

@@ -100,7 +100,7 @@ class Toy(GameRules[Stones]):
     def ranking(self, b: Stones) -> list[list[int]]:
         return [[faction] for faction in sorted((NORTH, SOUTH), key=lambda faction: -self.margin(b, faction))]
 
-    def aside(self, b: Stones, decision: Decision, choice: str) -> int:
+    def agree(self, b: Stones, decision: Decision, choice: str) -> int:
         words = choice.split()
         if not is_agreement(choice) or words[0] != "give" or sorted(words[1:]) != FACTIONS:
             raise Problem("bad-aside", choice=choice)
@@ -110,7 +110,7 @@ class Toy(GameRules[Stones]):
         b.give(giver, 1 - giver)
         return giver
 
-    def asides(self, b: Stones, giver: int) -> list[str]:
+    def possible_agreements(self, b: Stones, giver: int) -> list[str]:
         return [f"give {FACTIONS[giver]} {FACTIONS[1 - giver]}"] if b.n[TAKEN + giver] else []
 
     # What each player holds face down.

@@ -17,7 +17,7 @@ def answer(game: Game, decision: Decision, random: Random) -> str:
     if decision.actor == CHANCE:
         return chance(random)(game, decision)
     if decision.open and random.random() < 0.05:
-        found = game.rules.asides(game.board, random.randrange(len(game.rules.spec.factions)))
+        found = game.rules.possible_agreements(game.board, random.randrange(len(game.rules.spec.factions)))
         if found:
             return random.choice(found)
     return random.choice(decision.options)

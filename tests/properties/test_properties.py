@@ -247,7 +247,7 @@ def test_asides_only_while_a_question_is_open_to_them(
     """Asides that the rules offer are legal at open questions and refused at all others."""
     game = pool.game(case, number, share)
     for decision in play(game, Random(seed), STEPS):
-        found = [choice for faction in case.factions for choice in case.rules.asides(game.board, faction)]
+        found = [choice for faction in case.factions for choice in case.rules.possible_agreements(game.board, faction)]
         if not found:
             continue
         before = state(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,16 +25,19 @@ from abyssal.search.hints import (
     _foreseen,
     _positions,
     _reasons,
+    _telling,
     _view,
     hints,
     look_back,
+    outcome,
     swing,
     turning_points,
 )
 from abyssal.search.plans import Plan, chart_plan
 from abyssal.search.rollouts import Worlds
 from abyssal.search.seats import ChartPlayer
-from abyssal.table.views.hint_words import reason_words, spaces_of, turn_words
+from abyssal.table.views.advice import describe_hints, effects, playable
+from abyssal.table.views.hint_words import reason_words, spaces_of, turn_sentence, turn_words
 from tests.search.test_search import SHORT, at_turn
 
 
@@ -51,6 +55,7 @@ def test_three_turns(name: str) -> None:
         for language in LANGUAGES:
             words = Words(language, game.rules)
             assert len(turn_words(words, game, hint)) == len([choice for choice in hint.choices if choice != DONE])
+            assert turn_sentence(words, game, hint)
             assert all(reason_words(words, reason) for reason in hint.reasons)
     assert any(hint.reasons for hint in found)
 
@@ -65,6 +70,63 @@ def test_a_turn_in_words() -> None:
     told = {language: turn_words(Words(language, rules), game, hint) for language in LANGUAGES}
     assert told["en"] == ["Train", "Bogotá", "2 Troops", "1 Police", "Base for 3 cubes"]
     assert told["es"][2:4] == ["2 Tropas", "1 Policía"] and told["fr"][2:4] == ["2 Troupes", "1 cube de Police"]
+
+
+POSITION: dict[str, Any] = {
+    "card": 5,
+    "next": [35],
+    "resources": {"govt": 30},
+    "spaces": {
+        "bogota": "govt 6t 6p, PS",
+        "cali": "govt 1p",
+        "medellin": "govt 3t, auc 1g(1a)",
+        "santander": "govt 4t, farc 1g(1a)",
+    },
+}
+
+
+def begun() -> Game:
+    """The Government to act where an Assault would find pieces in two spaces, and none in a third."""
+    rules = rules_for("andean-abyss")
+    return Game.at(rules, rules.from_position(POSITION))
+
+
+def test_a_turn_as_a_sentence() -> None:
+    game = begun()
+    lifted = Hint(("assault", "medellin", "santander", "air_lift", "bogota", "vichada", "1"), False, 0.5, (), ())
+    swept = Hint(("sweep", "huila", "bogota", "6", "done"), False, 0.5, (), ())
+    trained = Hint(("train", "cali", "6", "done", "civic_action", "cali"), False, 0.5, (), ())
+    told = {
+        language: [turn_sentence(Words(language, game.rules), game, hint) for hint in (lifted, swept, trained)]
+        for language in LANGUAGES
+    }
+    assert told["en"] == [
+        "Assault in Medellín and Santander, then Air Lift 1 Troop to Vichada",
+        "Sweep 6 Troops to Huila",
+        "Train in Cali (Civic Action)",
+    ]
+    assert told["es"][0] == "Asalto en Medellín y Santander, luego Transporte Aéreo: 1 Tropa a Vichada"
+    assert told["fr"][0] == "Assaut à Medellín et dans le Santander, puis Transport Aérien : 1 Troupe vers le Vichada"
+
+
+def test_turns_with_one_outcome_are_one_hint_and_those_in_vain_none() -> None:
+    game = begun()
+    same = [Plan(("assault", "medellin", "santander", "done")), Plan(("assault", "santander", "medellin", "done"))]
+    vain = Plan(("assault", "cali", "done"))
+    assert outcome(game, vain.choices) is None
+    assert outcome(game, same[0].choices) == outcome(game, same[1].choices)
+    assert _telling(game, [vain, *same]) == same[:1]
+
+
+def test_a_hint_is_put_in_up_to_the_end_of_the_turn() -> None:
+    """What a turn changes is said for each faction; hints that read the same are shown once."""
+    game = begun()
+    choices = ("assault", "medellin", "santander", "done")
+    assert playable(game, choices) == ["assault", "medellin", "santander"]
+    assert effects(game, choices)["govt"]["resources"] == -6
+    hints = [Hint(choices, False, 0.5, (), ()), Hint(choices[:3], True, 0.4, (), ())]
+    shown = describe_hints(Words("en", game.rules), game, 7, hints)["hints"]
+    assert [(hint["text"], hint["chance"]) for hint in shown] == [("Assault in Medellín and Santander", 0.5)]
 
 
 def government_to_move(seed: int) -> Game:

@@ -22,6 +22,7 @@ from abyssal.kernel.players import RandomPlayer
 from abyssal.search import Budget, SearchPlayer, plans, read_budget, search
 from abyssal.search.halving import halve
 from abyssal.search.plans import Plan, chart_plan, promising, sample
+from abyssal.search.player import Steps, finish, search_steps
 from abyssal.search.rollouts import FAR, NEAR, Worlds
 from abyssal.search.seats import ChartPlayer
 from tests.coin.small import CROWN, REBELS, Toy
@@ -335,9 +336,25 @@ def test_a_non_player_without_a_plan_is_a_bug() -> None:
 def test_how_much_better_than_a_chart_a_plan_must_do(gain: float, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By more than 0.01, if all worlds agree on how much better it does."""
     charted, other = Plan(("act",), chart=1), Plan(("pass",))
-    monkeypatch.setattr("abyssal.search.player._plans", lambda *arguments: [charted, other])
+
+    def made(*arguments: object) -> Steps[list[Plan]]:
+        yield
+        return [charted, other]
+
+    monkeypatch.setattr("abyssal.search.player._plans", made)
     monkeypatch.setattr(Worlds, "worth", lambda worlds, plan, number: 0.5 + (gain if plan is other else 0.0))
     assert search(toy("2"), Budget(0.0, 20), 1).plans[0].opening == best
+
+
+def test_a_search_in_steps_finds_the_same_and_stops_when_told() -> None:
+    """Callers without threads take the steps themselves, and may interrupt the search between two of them."""
+    game, whole = toy("2"), search(toy("2"), Budget(0.0, 20), 1)
+    found = finish(search_steps(game, Budget(0.0, 20), 1))
+    assert (found.plans[0].choices, found.rollouts) == (whole.plans[0].choices, whole.rollouts)
+    taken, steps = 0, search_steps(game, Budget(0.0, 2000), 1, lambda: taken >= 12)
+    for _ in steps:
+        taken += 1
+    assert 12 <= taken < 30
 
 
 @pytest.mark.parametrize("error", [AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError])

@@ -13,14 +13,16 @@ import pytest
 from abyssal.kernel.errors import Problem
 from abyssal.search.hints import Moment
 from abyssal.server.client import Client, Refused
+from abyssal.server.http import services
 from abyssal.server.http.limits import Limits
-from abyssal.server.net import once, thinking
+from abyssal.server.net import once
+from abyssal.server.net.line import Line
 from abyssal.server.net.once import Once
-from abyssal.server.net.thinking import Thinkers
+from abyssal.table.views import advice
 from tests.server.conftest import Running, Start
 from tests.server.games import run_apart, train
 from tests.server.test_refusals import raw
-from tests.server.test_thinking import Hands, Tables, thinkers_with
+from tests.server.test_thinking import Hands
 from tests.waiting import PATIENCE, settle, until, wait_until
 
 MOMENTS = [Moment(0, 1, ((0.1, 0.2, 0.3, 0.4),)), Moment(7, 35, ((0.4, 0.3, 0.2, 0.1),))]
@@ -38,8 +40,13 @@ def hint(client: Client) -> Any:
 def slow(running: Running) -> Hands:
     """The process that works out hints and looks back takes as long as the test wants it to."""
     hands = Hands()
-    running.app.state.services.thinkers._advisers = hands
+    running.app.state.services.advice._pool = hands
     return hands
+
+
+def answer(hands: Hands, found: object) -> None:
+    """The process has worked out its last job."""
+    hands.jobs[-1].set_result((found, 0.0))
 
 
 @pytest.fixture
@@ -47,11 +54,15 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was worked out, each at once."""
     done: list[str] = []
 
-    async def work(self: Thinkers, function: Callable[..., Any], *arguments: object, **about: object) -> list[Moment]:
-        done.append(function.__name__)
-        return MOMENTS if function.__name__ == "find_chances" else []
+    run = Line.run
 
-    monkeypatch.setattr(Thinkers, "work", work)
+    async def work(line: Line, address: str, function: Callable[..., Any], *about: Any, **more: Any) -> Any:
+        if function not in (advice.find_chances, advice.find_hints):
+            return await run(line, address, function, *about, **more)
+        done.append(function.__name__)
+        return MOMENTS if function is advice.find_chances else []
+
+    monkeypatch.setattr(Line, "run", work)
     return done
 
 
@@ -74,8 +85,7 @@ def test_a_game_is_looked_back_at_once_for_all_who_ask(start: Start, monkeypatch
         asked = [pool.submit(chances, client) for _ in range(5)]
         wait_until(lambda: len(waiting) == 5 and len(hands.jobs) > 0)
         count = len(hands.jobs)
-        for job in hands.jobs:
-            job.set_result(MOMENTS)
+        answer(hands, MOMENTS)
         found = [one.result() for one in asked]
     assert count == 1
     assert all(one == found[0] for one in found)
@@ -174,45 +184,72 @@ def test_hints_and_looks_back_have_a_limit_of_their_own(
 def test_looks_back_at_many_games_leave_room_for_hints(start: Start) -> None:
     """One too many is refused at once, and tried again later; a hint is taken on all the same."""
     running = start()
-    clients = [train(running.base) for _ in range(thinking.MAX_LOOKS_BACK + 1)]
+    clients = [train(running.base) for _ in range(services.MAX_LOOKS_BACK + 1)]
     hands, last = slow(running), clients[-1]
+    line = running.app.state.services.advice
     with ThreadPoolExecutor(len(clients)) as pool:
         try:
             asked = [pool.submit(chances, client) for client in clients[:-1]]
-            wait_until(lambda: len(hands.jobs) == len(asked))
+            wait_until(lambda: len(line) == len(asked))
             status, headers, body = raw(running.base, "GET", f"/api/tables/{last.table}/chances")
             assert (status, headers["retry-after"]) == (429, "2") and b"too-often" in body
             asked.append(pool.submit(hint, last))
-            wait_until(lambda: len(hands.jobs) == len(asked))
+            wait_until(lambda: len(line) == len(asked))
         finally:
-            for job in hands.jobs:
-                job.set_result([])
-        assert [one.result() for one in asked] == [[]] * thinking.MAX_LOOKS_BACK + [{"rev": 0, "hints": []}]
+            for n in range(len(asked)):
+                wait_until(lambda n=n: len(hands.jobs) == n + 1)  # type: ignore[misc]
+                answer(hands, [])
+        assert [one.result() for one in asked] == [[]] * services.MAX_LOOKS_BACK + [{"rev": 0, "hints": []}]
         again = pool.submit(chances, last)
         wait_until(lambda: len(hands.jobs) == len(asked) + 1)
-        hands.jobs[-1].set_result(MOMENTS)
+        answer(hands, MOMENTS)
         assert len(again.result()) == 2
+
+
+def test_hints_are_shared_fairly() -> None:
+    """One address asks for as many hints as may wait. Another one's hint comes after the one that is being made."""
+
+    async def run() -> None:
+        hands, order = Hands(), []
+        line = Line(lambda: hands, lambda address: None, lambda address, seconds: None, most=8, each=3)  # type: ignore[arg-type, return-value]
+
+        async def ask(address: str) -> None:
+            order.append((address, await line.run(address, len, "ab")))
+
+        crowd = [asyncio.ensure_future(ask("crowd")) for _ in range(4)]
+        await until(lambda: len(line) == 4)
+        with pytest.raises(Problem, match="too-often"):
+            await line.run("crowd", len, "ab")
+        honest = asyncio.ensure_future(ask("honest"))
+        await until(lambda: len(line) == 5)
+        for n in range(5):
+            await until(lambda n=n: len(hands.jobs) == n + 1)  # type: ignore[misc]
+            answer(hands, n)
+        await asyncio.gather(*crowd, honest)
+        # The second job of the crowd was next in turn when the honest address came.
+        assert order.index(("honest", 2)) == 2
+        await line.close()
+
+    run_apart(run())
 
 
 def test_only_so_many_wait_for_the_one_process() -> None:
     async def run() -> None:
         hands = Hands()
-        thinkers, _ = thinkers_with(Tables())
-        thinkers._advisers = hands  # type: ignore[assignment]
-        waiting = [asyncio.ensure_future(thinkers.work(len, "ab")) for _ in range(8)]
-        await until(lambda: len(hands.jobs) == 8)
+        line = Line(lambda: hands, lambda address: None, lambda address, seconds: None, most=8)  # type: ignore[arg-type, return-value]
+        waiting = [asyncio.ensure_future(line.run("", len, "ab")) for _ in range(8)]
+        await until(lambda: len(line) == 8)
         with pytest.raises(Problem, match="too-often"):
-            await asyncio.wait_for(thinkers.work(len, "ab"), PATIENCE)
+            await asyncio.wait_for(line.run("", len, "ab"), PATIENCE)
         hands.jobs[0].set_exception(OSError("lost"))
-        hands.jobs[1].set_result(2)
-        await asyncio.wait(waiting[:2])
-        waiting += [asyncio.ensure_future(thinkers.work(len, "ab")) for _ in range(2)]
-        await until(lambda: len(hands.jobs) == 10)
-        for job in hands.jobs[2:]:
-            job.set_result(2)
-        assert await asyncio.gather(*waiting[1:]) == [2] * 9
+        await asyncio.wait(waiting[:1])
+        waiting.append(asyncio.ensure_future(line.run("", len, "ab")))
+        for n in range(1, 9):
+            await until(lambda n=n: len(hands.jobs) == n + 1)  # type: ignore[misc]
+            answer(hands, 2)
+        assert await asyncio.gather(*waiting[1:]) == [2] * 8
         with pytest.raises(OSError, match="lost"):
             await waiting[0]
-        await thinkers.close()
+        await line.close()
 
     run_apart(run())

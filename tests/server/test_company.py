@@ -116,10 +116,12 @@ def test_a_table_in_a_few_words(base: str) -> None:
     assert not Client(base, client.table).call(client._at("brief"))["mine"]
 
 
-def test_the_clock_counts_for_who_is_asked(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [1_900_000_000.0]
+def test_the_clock_counts_for_who_is_asked(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, passed = [1_900_000_000.0], [5.0]
     monkeypatch.setattr(time, "time", lambda: now[0])
-    govt, farc = duel(base, clock="player:3600")
+    running = start()
+    running.app.state.services.tables.steady = lambda: passed[0]
+    govt, farc = duel(running.base, clock="player:3600")
     assert govt.state["clock"] == {"kind": "player", "limit": 3600, "since": 1_900_000_000}
 
     def used() -> dict[str, int]:
@@ -127,17 +129,40 @@ def test_the_clock_counts_for_who_is_asked(base: str, monkeypatch: pytest.Monkey
 
     first = govt.state["decision"]["actor"]
     players = {"govt": govt, "farc": farc}
-    now[0] += 100
+    # The clock of the machine is set forward by a day while the player thinks for 100 seconds.
+    passed[0] += 100
+    now[0] += 86_400
     players[first].look()
     players[first].choose("pass")
     other = govt.look()["decision"]["actor"]
     assert other != first
     assert used() == {first: 100, other: 0}
-    assert govt.state["clock"]["since"] == 1_900_000_100
+    assert govt.state["clock"]["since"] == 1_900_086_400
     # What is said counts for nobody, and an undo asks the first one again.
-    now[0] += 40
+    now[0] -= 7_200
+    passed[0] += 40
     govt.say("hello")
     assert used() == {first: 100, other: 0}
+    players[other].look()
+    players[other].choose("pass")
+    assert govt.look()["decision"]["actor"] == first
+    assert used() == {first: 100, other: 40}
+
+
+def test_the_clock_goes_on_while_the_server_does_not_run(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_900_000_000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    first = start()
+    first.app.state.services.tables.steady = lambda: 7000.0
+    govt, farc = duel(first.base, clock="player:3600")
+    now[0] += 50
+    second = start()
+    second.app.state.services.tables.steady = lambda: 3.0
+    asked = govt if govt.state["decision"]["actor"] == "govt" else farc
+    later = Client(second.base, asked.table, asked.tokens)
+    later.look()
+    later.choose("pass")
+    assert sorted(f["used"] for f in later.state["factions"] if f["seat"] == "person") == [0, 50]
 
 
 @pytest.mark.parametrize("clock", ["player", "player:", "turn:0", "day:5", "turn:5\n", "player:999999999"])

@@ -8,8 +8,8 @@ import pytest
 
 from abyssal.kernel.errors import Problem
 from abyssal.server.client import Client, Refused
-from abyssal.server.store.tables import computer_request
 from abyssal.table.play.creating import new_token
+from abyssal.table.play.moves import computer_request
 from abyssal.table.play.saved import Request, digest
 from abyssal.table.protocol.messages import Say
 from abyssal.table.protocol.reading import read_message

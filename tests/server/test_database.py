@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -13,14 +15,17 @@ from sqlalchemy import event, text
 
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem, Unavailable
+from abyssal.language import Words
 from abyssal.server.client import Client, Refused
 from abyssal.server.store import database
 from abyssal.server.store.store import Store
+from abyssal.server.store.tables import VERIFY_SECONDS
 from abyssal.table.play.saved import Request, Saved, Seat, digest
 from tests.server.conftest import Start
 from tests.server.games import GAME, play_on, solo, train
 from tests.server.postgresql import postgresql
 from tests.server.test_refusals import CHOICE, raw
+from tests.waiting import wait_until
 
 
 def test_a_lock_of_another_program_stops_no_reader(
@@ -196,3 +201,68 @@ def test_what_was_done_is_told_though_it_cannot_be_shown(start: Start, monkeypat
     assert found.value.status == 503
     assert client.choose("train", rev=0, request="r")["rev"] == 1
     assert client.look()["rev"] == 1
+
+
+def test_a_table_that_waits_for_a_lock_is_readable(start: Start) -> None:
+    """By those who have seen it, and by those who have not. They see what the database has."""
+    running = start()
+    govt = solo(running.base)
+    writing, tables = running.store.database._writing, running.app.state.services.tables
+    writing.acquire()
+    try:
+        with ThreadPoolExecutor(1) as pool:
+            choosing = pool.submit(govt.seat("govt").choose, govt.state["decision"]["options"][0]["choice"], 0)
+            wait_until(lambda: tables.peek(govt.table).unsaved)
+            for lang in ("en", "es", "fr"):
+                for tokens in (govt.tokens, {}):
+                    assert Client(running.base, govt.table, tokens, lang).look()["rev"] == 0
+            assert not choosing.done()
+            writing.release()
+            assert choosing.result()["rev"] == 1
+    finally:
+        if writing.locked():
+            writing.release()
+    assert govt.look()["rev"] == 1
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        "UPDATE choices SET choice = 'nonsense' WHERE n = 0",
+        "DELETE FROM choices WHERE n = 1",
+        "UPDATE tables SET checksum = 'nonsense'",
+    ],
+)
+def test_rows_that_were_edited_are_noticed_without_a_restart(start: Start, edit: str) -> None:
+    running = start()
+    tables, passed = running.app.state.services.tables, [0.0]
+    tables.steady = lambda: passed[0]
+    client = solo(running.base)
+    with running.store.database.engine.begin() as connection:
+        connection.execute(text(edit))
+    passed[0] += VERIFY_SECONDS + 1
+    with pytest.raises(Refused) as found:
+        client.choose(client.state["decision"]["options"][0]["choice"])
+    assert (found.value.status, found.value.error) == (409, "broken-table")
+    with pytest.raises(Refused):
+        client.look()
+
+
+def test_a_table_that_nobody_edited_is_not_replayed(start: Start) -> None:
+    running = start()
+    tables, passed = running.app.state.services.tables, [0.0]
+    tables.steady = lambda: passed[0]
+    client = solo(running.base)
+    play_on(client, 3)
+    before = tables.peek(client.table)
+    passed[0] += VERIFY_SECONDS + 1
+    play_on(client, 1)
+    assert tables.peek(client.table) is before
+
+
+def test_a_missing_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Problem) as found:
+        Store("postgresql+psycopg://u:hidden@127.0.0.1/x")
+    said = Words("en").problem(found.value)
+    assert "pip install 'abyssal[postgresql]'" in said and "hidden" not in said

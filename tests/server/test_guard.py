@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from typing import Any, TypeVar
 
 import pytest
+from starlette.requests import ClientDisconnect, Request
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -17,6 +19,7 @@ from abyssal.kernel import record
 from abyssal.kernel.errors import Problem, Stale
 from abyssal.kernel.game import Policy
 from abyssal.server.client import Client, Refused
+from abyssal.server.http import limits, writes
 from abyssal.server.http.limits import Limits, Rate
 from abyssal.server.net import hub, queue
 from abyssal.server.net.hub import Hub, Subscriber
@@ -406,3 +409,26 @@ def test_pings_are_small_numbers(base: str, ping: str) -> None:
 def test_sockets_to_tables_that_cannot_be(base: str, id: str) -> None:
     with Client(base, id).live() as live:
         assert live.next("error")["error"] == "no-table"
+
+
+def test_a_client_that_leaves_in_the_middle_of_its_body_is_no_error(
+    start: Start, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = threading.Event()
+
+    async def noted(request: Request, most: int) -> bytes:
+        try:
+            return await limits.read_body(request, most)
+        except ClientDisconnect:
+            left.set()
+            raise
+
+    monkeypatch.setattr(writes, "read_body", noted)
+    running = start()
+    host, port = running.base.removeprefix("http://").split(":")
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n"
+    with socket.create_connection((host, int(port)), PATIENCE) as line:
+        line.sendall(head.encode() + b'{"game"')
+    assert left.wait(PATIENCE)
+    running.stop()
+    assert [entry for entry in caplog.records if entry.levelname == "ERROR"] == []

@@ -18,7 +18,7 @@ from abyssal.kernel import record
 from abyssal.language.words import Words
 from abyssal.server.client import Client, Refused
 from abyssal.server.http.limits import Limits
-from abyssal.server.store.people import CHAT_MAX_CHARACTERS
+from abyssal.table.play.people import CHAT_MAX_CHARACTERS
 from tests.games.distant_plain.bad_input import BAD, with_position
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, play_on, solo, train

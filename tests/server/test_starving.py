@@ -17,7 +17,7 @@ from abyssal.coin.game import Game
 from abyssal.server.client import Client, Refused
 from abyssal.server.http import app
 from abyssal.server.http.limits import Limits, Proxies, address_of, is_local
-from abyssal.server.net import queue
+from abyssal.server.net.errands import Errands
 from abyssal.server.net.watching import Watching
 from abyssal.server.store.store import Store
 from abyssal.server.store.tables import Tables
@@ -57,15 +57,15 @@ def crowd(count: int, act: object) -> Iterator[None]:
 def stuck(running: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Earlier moments of this table take for ever to find."""
     gate = threading.Event()
-    watching = running.app.state.services.watching
-    moment = watching.render_moment
+    errands = running.app.state.services.errands
+    moment = errands.moment
 
-    def slow(id: str, *about: object) -> bytes:
-        if id == table:
+    def slow(snapshot: Snapshot, *about: object) -> bytes:
+        if snapshot.now.table == table:
             assert gate.wait(PATIENCE), "nothing else could be done meanwhile"
-        return moment(id, *about)  # type: ignore[no-any-return]
+        return moment(snapshot, *about)  # type: ignore[no-any-return]
 
-    monkeypatch.setattr(watching, "render_moment", slow)
+    monkeypatch.setattr(errands, "moment", slow)
     try:
         yield
     finally:
@@ -76,21 +76,21 @@ def test_watchers_never_stand_before_players(start: Start, monkeypatch: pytest.M
     """However many wait for an earlier moment, the table's own players choose, preview and look at once."""
     running = start()
     client = train(running.base)
-    lines = running.app.state.services.spectators._lines
+    line = running.app.state.services.line
     with crowd(40, lambda: client.seat().look(at=1)), stuck(running, client.table, monkeypatch):
-        wait_until(lambda: len(lines.get(client.table, (None, []))[1]) == 40)
+        wait_until(lambda: len(line) == 40)
         client.preview("train")
         assert client.choose("train")["rev"] == 1
         assert client.look()["rev"] == 1
-        assert len(lines[client.table][1]) == 40, "all of them still wait"
+        assert len(line) == 40, "all of them still wait"
 
 
 def test_a_line_of_watchers_that_is_too_long_is_no_players_problem(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue, "MAX_WAITING", 5)
     running = start()
     client = train(running.base)
+    running.app.state.services.line.most = 5
     too_long = threading.Event()
 
     def watch() -> None:
@@ -120,22 +120,24 @@ def test_moments_are_found_once_and_go_on_from_the_last(start: Start, monkeypatc
     running = start()
     client = train(running.base)
     play_on(client, 6)
-    watching = Watching(Tables(running.store))
+    errands, watching = Errands(), Watching(Tables(running.store))
     begun: list[int] = []
-    play_to = watching.replay.play_to
+    play_to = errands.replay.play_to
 
     def noted(snapshot: Snapshot, viewer: Viewer, tape: list[str]) -> Any:
         begun.append(len(tape))
         return play_to(snapshot, viewer, tape)
 
-    monkeypatch.setattr(watching.replay, "play_to", noted)
-    first = watching.render_moment(client.table, [], "en", Presence(), 2)
-    assert watching.render_moment(client.table, [], "en", Presence(), 2) == first
-    assert json.loads(watching.render_moment(client.table, [], "en", Presence(), 4))["at"] == 4
+    def look(at: int) -> bytes:
+        return errands.moment(*watching.snapshot(client.table, [], "en", Presence()), at)
+
+    monkeypatch.setattr(errands.replay, "play_to", noted)
+    first = look(2)
+    assert look(2) == first
+    assert json.loads(look(4))["at"] == 4
     assert begun == [2, 4]
     expected = client.seat().look(at=4)
-    found = json.loads(watching.render_moment(client.table, [], "en", Presence(), 4))
-    assert found == expected
+    assert json.loads(look(4)) == expected
 
 
 def test_what_was_shown_is_shown_again_without_the_table(start: Start) -> None:

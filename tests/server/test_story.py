@@ -109,7 +109,7 @@ def test_stories_take_no_more_memory_than_allowed(start: Start) -> None:
     allowed = 1_000_000
     running = start(limits=Limits(moments_cached=allowed))
     client, length = long_game(running.base)
-    replay = running.app.state.services.watching.replay
+    replay = running.app.state.services.errands.replay
     total = 0
     for since in range(40):
         total += len(json.dumps(client.call(client._at("story") + f"?from={since}&to={length}")))

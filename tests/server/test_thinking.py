@@ -25,9 +25,11 @@ from abyssal.search import STRENGTHS, Budget, read_budget
 from abyssal.search.plans import Plan
 from abyssal.search.player import FIRST
 from abyssal.server.client import Client, Refused
-from abyssal.server.net import thinking
+from abyssal.server.net import thinking, workers
+from abyssal.server.net.line import Line
 from abyssal.server.net.queue import Queue
 from abyssal.server.net.thinking import Thinkers
+from abyssal.server.net.workers import Workers
 from abyssal.server.store import database as stored
 from abyssal.server.store.store import Store
 from abyssal.server.store.tables import Tables as TablesOfStore
@@ -226,7 +228,7 @@ class Hands:
 
 def thinkers_with(tables: Tables, hands: Hands | None = None) -> tuple[Thinkers, list[str]]:
     told: list[str] = []
-    found = Thinkers(tables, Queue(2, "test"), lambda table, change: told.append(table))  # type: ignore[arg-type]
+    found = Thinkers(tables, Queue(2, "test"), lambda table, change: told.append(table), Workers())  # type: ignore[arg-type]
     if hands is not None:
         found._pool, found._flags = hands, hands.flags  # type: ignore[assignment]
     return found, told
@@ -302,7 +304,7 @@ def test_a_computer_player_outlasts_a_lock(database: str, tmp_path: Path, monkey
                 failed.set()
                 await unlocked.wait()
 
-            thinkers = Thinkers(tables, Queue(2, "test"), lambda table, change: told.append(table), sleep)
+            thinkers = Thinkers(tables, Queue(2, "test"), lambda table, change: told.append(table), Workers(), sleep)
             thinkers._pool, thinkers._flags = hands, hands.flags  # type: ignore[assignment]
             other = create_engine(url)
             with other.connect() as lock:
@@ -377,9 +379,9 @@ def test_a_table_has_its_players_time_and_no_more() -> None:
 
         def seen(in_time: object, patience: int, think: object, *asked: Any) -> Future[Any]:
             _, seconds, due, *_ = asked
-            given.append((seconds, due - time.time()))
+            given.append((seconds, due - time.monotonic()))
             # A process that hangs ends itself, but not before its table has given it up.
-            assert (in_time, think) == (thinking._in_time, thinking._think)
+            assert (in_time, think) == (workers.in_time, thinking._think)
             assert patience > seconds + thinking.GRACE_SECONDS
             job = submit(thinking._think, *asked)
             job.set_result(("pass",))
@@ -460,6 +462,12 @@ def hang_once(path: str) -> str:
     return path
 
 
+def advice_line(limit: int | None = None) -> Line:
+    """The line for hints, with a process of its own."""
+    kept = Workers()
+    return Line(lambda: kept.start(1), lambda address: None, lambda address, seconds: None, limit=limit, tries=2)
+
+
 @pytest.mark.slow
 def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three people look back at long games, and a player answers all the same, not because it was taken for lost."""
@@ -467,8 +475,8 @@ def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatc
 
     async def run() -> None:
         thinkers, told = thinkers_with(Tables())
-        done = tmp_path / "done"
-        looks = [asyncio.ensure_future(thinkers.work(wait_for, str(done))) for _ in range(3)]
+        done, line = tmp_path / "done", advice_line()
+        looks = [asyncio.ensure_future(line.run("", wait_for, str(done))) for _ in range(3)]
         await asyncio.sleep(0)
         thinkers.wake("one")
         try:
@@ -477,6 +485,7 @@ def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatc
         finally:
             done.touch()
         assert await asyncio.gather(*looks) == [str(done)] * 3
+        await line.close()
         await thinkers.close()
 
     run_apart(run())
@@ -486,10 +495,10 @@ def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatc
 @pytest.mark.parametrize("lost", [fail_once, hang_once])
 def test_a_hint_survives_the_loss_of_its_process(lost: Callable[[str], str], tmp_path: Path) -> None:
     async def run() -> None:
-        thinkers, _ = thinkers_with(Tables())
-        marker = str(tmp_path / "gone")
-        assert await thinkers.work(lost, marker, limit=2) == marker
-        assert await thinkers.work(len, "ab") == 2
-        await thinkers.close()
+        line, marker = advice_line(limit=2), str(tmp_path / "gone")
+        assert await line.run("", lost, marker) == marker
+        line.limit = None
+        assert await line.run("", len, "ab") == 2
+        await line.close()
 
     run_apart(run())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from abyssal.games import rules_for
@@ -9,7 +11,9 @@ from abyssal.games.andean_abyss.s3_operations import OPERATIONS
 from abyssal.language.words import signed
 from abyssal.table.views import log as journal
 from abyssal.table.views import state as views
+from abyssal.table.views.catalogue import catalogue
 from abyssal.table.views.log import log, words_for
+from abyssal.table.views.thumbnail import thumbnail
 from abyssal.table.views.viewer import Viewer
 from tests.table.tables import GAMES, Play
 
@@ -107,3 +111,29 @@ def test_the_cache_of_lines_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_signs() -> None:
     assert [signed(number) for number in (3, 0, -3)] == ["+3", "0", "−3"]
+
+
+@pytest.mark.parametrize("quick", [False, True], ids=["full", "quick"])
+@pytest.mark.parametrize("rival", ["nonplayer", "quick"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_faction_can_be_played_alone(game: str, rival: str, quick: bool) -> None:
+    """The first page starts any Faction, against bots or computer players, in the full game or the quick one."""
+    entry = next(one for one in catalogue("en") if one["game"] == game)
+    assert quick is False or entry["quick"]
+    for faction in entry["factions"]:
+        alone = faction["alone"] if rival == "nonplayer" else {}
+        assert alone is not None
+        seats = {one["id"]: "person" if one is faction else rival for one in entry["factions"]}
+        options = {**alone, **((entry["quick"] or {}) if quick else {})}
+        assert Play(game=game, seats=seats, options=options).seats == [faction["id"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thumbnail_has_every_space(game: str) -> None:
+    found = thumbnail(game)
+    assert found is not None
+    assert sorted(space["id"] for space in found["spaces"]) == sorted(rules_for(game).spec.spaces)
+    assert all(space["path"].startswith("M") for space in found["spaces"])
+    for space in (space for space in found["spaces"] if space["kind"] == "city"):
+        x, y = (int(number) for number in re.findall(r"\d+", space["path"])[:2])
+        assert 0 <= x <= found["size"][0] and 0 <= y <= found["size"][1], space["id"]

@@ -20,7 +20,13 @@ from tools.need import needed
 ORIGIN = "http://board.test"
 GAME = "andean-abyss"
 WEB = Path(str(files("abyssal") / "web"))
-TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".json": "application/json",
+    ".png": "image/png",
+}
 
 PAGE = """<!doctype html>
 <html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Board</title>
@@ -99,10 +105,11 @@ def _serve(route: Route, game: str, language: str) -> None:
         "/geometry.json": (shapes(game).read_text(encoding="utf-8"), ".json"),
     }
     file = WEB / path.removeprefix("/web/")
+    body: str | bytes
     if path in made:
         body, kind = made[path]
     elif path.startswith("/web/") and file.is_file():
-        body, kind = file.read_text(encoding="utf-8"), file.suffix
+        body, kind = file.read_bytes(), file.suffix
     else:
         route.fulfill(status=204)
         return
@@ -198,7 +205,8 @@ def point(page: Page, space: str) -> tuple[float, float]:
     x, y = page.evaluate(
         """id => {
           const s = geometry.spaces[id], m = board.chart.svg.getScreenCTM();
-          const [x, y] = s.kind === "city" ? [s.cx, s.cy - s.r * 0.8] : s.kind === "loc" ? s.anchor : s.label;
+          const name = () => s.names[board.level].at;
+          const [x, y] = s.kind === "city" ? [s.cx, s.cy - s.r * 0.8] : s.kind === "loc" ? s.anchor : name();
           const p = new DOMPoint(x, y).matrixTransform(m);
           return [p.x, p.y];
         }""",

@@ -48,6 +48,22 @@ def post(base: str, path: str, body: dict[str, Any]) -> Any:
         return json.load(answer)
 
 
+LOBBY = ".offer .play-solo"
+"""What the first page shows when it is ready."""
+
+
+def offer(game: str, way: str) -> str:
+    """The button that starts a game in this way, on the first page."""
+    return f'.offer[data-game="{game}"] .{way}'
+
+
+def play_solo(page: Page, game: str = "andean-abyss", faction: str = "govt") -> None:
+    """Start a solo game from the first page."""
+    page.click(offer(game, "play-solo"))
+    page.click(f'dialog .faction-card[data-faction="{faction}"]')
+    page.wait_for_selector("#decision .prompt")
+
+
 class Visitor:
     """Somebody with a browser of their own, who wants no motion unless a test is about it. What the page complains of
     in its console fails the test."""
@@ -70,8 +86,17 @@ class Visitor:
 
     def lobby(self) -> Page:
         self.page.goto(self.base)
-        self.page.wait_for_selector("#solo")
+        self.page.wait_for_selector(LOBBY)
         return self.page
+
+    def custom(self, game: str = "") -> Page:
+        """Open the form for a custom game on the first page."""
+        page = self.lobby()
+        page.click("#custom summary")
+        if game:
+            page.select_option('select[name="game"]', game)
+        idle(page)
+        return page
 
     def sit(self, made: Any, *factions: str) -> Page:
         """Come to a table by the link of a seat; for several seats as somebody who holds them already; without any, to

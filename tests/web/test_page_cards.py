@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.page_harness import SOLO, Visitor, post
+from tests.web.page_harness import LOBBY, SOLO, Visitor, post
 
 Come = Callable[..., Visitor]
 
@@ -125,7 +125,7 @@ def test_the_game_brings_its_colours_and_words(come: Come, base: str) -> None:
     chip = "getComputedStyle(document.querySelector('.faction .chip[data-faction=\"farc\"]')).backgroundColor"
     assert page.evaluate(chip) == "rgb(181, 42, 38)"
     page.click(".brand")
-    page.wait_for_selector("#solo")
+    page.wait_for_selector(LOBBY)
     assert page.evaluate("document.body.dataset.game ?? ''") == ""
     chip = "getComputedStyle(document.querySelector('.seats .chip[data-faction=\"farc\"]')).backgroundColor"
     assert page.evaluate(chip) == "rgb(181, 42, 38)"

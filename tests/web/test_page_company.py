@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from abyssal.server.http import reads
 from tests.server.games import DUEL, GAME, begun_at
-from tests.web.page_harness import SOLO, Visitor, barriers, choose, idle, post, prompt, settled
+from tests.web.page_harness import SOLO, Visitor, barriers, choose, idle, offer, play_solo, post, prompt, settled
 
 Come = Callable[..., Visitor]
 
@@ -23,11 +23,10 @@ ATTACK: dict[str, Any] = {
 
 
 def test_continue_tells_how_a_game_stands(come: Come, base: str) -> None:
-    """Game, card, whose turn and margins; one click begins a quick game."""
+    """Game, card, whose turn and margins, on a map with the colours of those in Control."""
     me = come()
     page = me.lobby()
-    page.click("#quick")
-    page.wait_for_selector("#decision .prompt")
+    play_solo(page)
     table = page.url.rsplit("/", 1)[1]
     page.click(".brand")
     line = page.locator(f'#continue [data-table="{table}"]')
@@ -35,6 +34,7 @@ def test_continue_tells_how_a_game_stands(come: Come, base: str) -> None:
     expect(line).to_contain_text("Govt")
     expect(line.locator(".turn")).to_have_text(" · Your turn: Govt")
     expect(line.locator(".margins")).to_contain_text("FARC")
+    expect(line.locator('.thumbnail .held[fill="var(--farc)"]').first).to_be_visible()
     assert barriers(page) == []
     me.shot("lobby-continue")
 
@@ -43,9 +43,8 @@ def test_a_table_that_is_open_to_all(come: Come, base: str, monkeypatch: pytest.
     """The host opens a seat; a stranger finds it, says a name and joins; it is gone from the list."""
     monkeypatch.setattr(reads, "LIST_SECONDS", 0)
     host = come()
-    page = host.lobby()
+    page = host.custom()
     page.check('input[name="seat-farc"][value="open"]')
-    page.locator("#new-game summary").click()
     page.select_option('select[name="clock"]', "turn:86400")
     page.click("#start")
     page.wait_for_selector("#decision .prompt")
@@ -167,8 +166,7 @@ def test_in_vain_stands_apart_and_odds_are_known(come: Come, base: str) -> None:
 def test_the_lesson_goes_from_its_own_deal_to_a_propaganda_round(come: Come, game: str, first: str, last: str) -> None:
     """The tutorial stands beside the first choice and beside the first Propaganda Round, which comes within 8 cards."""
     page = come().lobby()
-    page.select_option('select[name="game"]', game)
-    page.click("#learn")
+    page.click(offer(game, "learn"))
     page.wait_for_selector(".tutorial")
     expect(page.locator("#card h2")).to_contain_text(first)
     box = page.locator(".tutorial strong").first

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.board_harness import at_space, of_piece, position, show, state
-from tests.web.page_harness import SOLO, Visitor, choose, click_space, moved_on, post, revision, shown, still
+from tests.web.page_harness import LOBBY, SOLO, Visitor, choose, click_space, moved_on, post, revision, shown, still
 from tests.web.test_page_layout import IN_FORCE
 from tests.web.test_page_steps import choose_on, reached
 from tests.web.test_page_telling import end_turn, hold
@@ -196,7 +196,7 @@ def test_the_page_says_what_it_shows(come: Come, base: str) -> None:
     page.click("#replay-first")
     expect(root).to_have_attribute("data-at", "0")
     page.click(".brand")
-    page.wait_for_selector("#solo")
+    page.wait_for_selector(LOBBY)
     assert root.get_attribute("data-rev") is None
 
 

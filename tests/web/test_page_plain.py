@@ -19,6 +19,7 @@ from tests.web.page_harness import (
     by_mouse,
     choose,
     click_space,
+    offer,
     play_two_cards,
     post,
     prompt,
@@ -68,15 +69,14 @@ def sit(come: Come, base: str, record: str = EXTENDED, **about: Any) -> Visitor:
 
 
 def test_from_the_lobby_to_the_table(come: Come) -> None:
-    """The game is picked, one click puts up a table at which all are led from here."""
+    """*Play solo* offers all four Factions, and a click on one puts up the table."""
     me = come()
     page = me.lobby()
-    page.select_option('select[name="game"]', GAME)
-    expect(page.locator(".hero h1")).to_have_text("A Distant Plain")
-    assert page.locator(".seat legend").all_inner_texts() == ["Coalition", "Taliban", "Government", "Warlords"]
+    page.click(offer(GAME, "play-solo"))
+    assert page.locator(".faction-card .chip").all_inner_texts() == ["Coalition", "Taliban", "Government", "Warlords"]
     me.shot("plain-lobby")
     assert barriers(page) == []
-    page.click("#solo")
+    page.click('.faction-card[data-faction="coalition"]')
     page.wait_for_selector("#decision .choice")
     expect(page.locator("#board .space")).to_have_count(32)
     expect(page.locator(".faction")).to_have_count(4)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.games import begun_at
-from tests.web.page_harness import SOLO, Visitor, choose, post, still
+from tests.web.page_harness import SOLO, Visitor, choose, offer, play_solo, post, still
 from tests.web.test_page_clicks import GOVERNMENT, Counted
 from tests.web.test_page_layout import hidden_choices, in_sight
 from tests.web.test_page_plain_use import GOVERNMENT as PLAIN_GOVERNMENT
@@ -135,16 +135,19 @@ def test_nothing_lies_on_the_map_of_a_phone(come: Come, base: str, width: int, h
 
 @pytest.mark.parametrize("language", ["en-US", "es-ES", "fr-FR"])
 def test_the_lobby_is_no_wider_than_a_phone(come: Come, language: str) -> None:
-    """In either game, with a table to continue."""
-    page = come(viewport={"width": 390, "height": 844}, locale=language).lobby()
-    page.click("#quick")
-    page.wait_for_selector("#decision .prompt")
-    page.click(".brand")
+    """With a table to continue, in the dialogs, and with the custom game of either game open."""
+    me = come(viewport={"width": 390, "height": 844}, locale=language)
+    play_solo(me.lobby())
+    page = me.custom()
     expect(page.locator("#continue .margins")).to_be_visible()
     for game in ("andean-abyss", "distant-plain"):
         page.select_option('select[name="game"]', game)
         expect(page.locator(".seat")).to_have_count(4)
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+        for way in ("play-solo", "play-friends"):
+            page.click(offer(game, way))
+            assert page.evaluate("[...document.querySelectorAll('.window')].every(w => w.scrollWidth <= w.clientWidth)")
+            page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, post, prompt
+from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, offer, post, prompt
 
 Come = Callable[..., Visitor]
 
@@ -23,11 +23,12 @@ def solo(come: Come, base: str) -> Page:
 
 
 def test_two_clicks_to_a_solo_game(come: Come) -> None:
-    """One click puts up the table, the next is a choice in the game."""
+    """*Play solo* and a Faction; the next click is a choice in the game."""
     me = come()
     page = me.lobby()
     me.shot("lobby")
-    page.click("#solo")
+    page.click(offer("andean-abyss", "play-solo"))
+    page.click('.faction-card[data-faction="govt"]')
     page.wait_for_selector("#decision .choice")
     assert "/t/" in page.url
     assert page.title().startswith("●")
@@ -49,8 +50,10 @@ def test_to_a_table_by_keys_alone(come: Come) -> None:
     page = come().lobby()
     for _ in range(12):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.id") == "solo":
+        if page.evaluate("document.activeElement.classList.contains('play-solo')"):
             break
+    page.keyboard.press("Enter")
+    expect(page.locator('.faction-card[data-faction="govt"]')).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector("#decision .choice")
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from abyssal.games import rules_for
 from abyssal.kernel.record import read
 from tests.web.board_harness import rest
-from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, idle, post, prompt, still
+from tests.web.page_harness import LOBBY, PHONE, SOLO, Visitor, choose, click_space, idle, post, prompt, still
 
 Come = Callable[..., Visitor]
 GOLDEN = Path(__file__).parent.parent / "golden" / "andean-abyss"
@@ -300,7 +300,7 @@ def test_markers_do_not_cover_the_name_they_stand_beside(come: Come, base: str) 
 
 
 def test_the_field_for_records_speaks_the_language_of_the_page(come: Come) -> None:
-    page = come(locale="fr-FR").lobby()
+    page = come(locale="fr-FR").custom()
     expect(page.locator("#others .file")).to_have_text("Choisir un fichier…")
     box = page.locator("#record-file").bounding_box()
     assert box
@@ -318,7 +318,7 @@ def test_a_table_that_is_none(come: Come, base: str) -> None:
     page.select_option("#language", "en")
     expect(page.locator(".lost h1")).to_have_text("There is no table nothing-here.")
     page.click(".lost a")
-    expect(page.locator("#solo")).to_be_visible()
+    expect(page.locator(LOBBY).first).to_be_visible()
 
 
 def test_the_line_breaks_and_comes_back(come: Come, base: str) -> None:
@@ -400,12 +400,12 @@ def test_the_language_is_switched_before_the_games_arrive(come: Come) -> None:
     page.route("**/api/games?lang=en", lambda route: held.append(route))
     page.goto(me.base)
     page.select_option("#language", "fr")
-    expect(page.locator("#solo")).to_have_text("Jouer en solo : Gouvernement")
+    expect(page.locator(LOBBY).first).to_have_text("Jouer en solo")
     with page.expect_response("**/api/games?lang=en"):
         held[0].continue_()
     still(page)
     expect(page.locator('[name="edition"] option').first).to_have_text("Première")
-    expect(page.locator("#solo")).to_have_text("Jouer en solo : Gouvernement")
+    expect(page.locator(LOBBY).first).to_have_text("Jouer en solo")
     assert not [url for url in asked if "/games//" in url]
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from abyssal.search import STRENGTHS
-from tests.web.page_harness import SOLO, Visitor, by_mouse, moved_on, post
+from tests.web.page_harness import PHONE, SOLO, Visitor, by_mouse, moved_on, post, prompt, revision
 
 Come = Callable[..., Visitor]
 PROGRAM = {"govt": "person", "farc": "strong", "auc": "nonplayer", "cartels": "nonplayer"}
@@ -52,21 +52,56 @@ def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str, monkeyp
     expect(page.locator("#people")).to_contain_text("Computer: hard")
 
 
-def test_a_hint_is_drawn_on_the_map(come: Come, base: str) -> None:
-    """Turns with margins and reasons; the spaces of the one looked at are lit. The host switches hints off."""
+SMALL = {"width": 1366, "height": 768}
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["desk", "phone"])
+def test_hints_are_beside_the_choices(come: Come, base: str, size: ViewportSize) -> None:
+    """Turns in sentences, drawn on the map when pointed at. *Play this* puts the choices in, and undo takes them back.
+
+    The card covers no choice, and folds.
+    """
     made: Any = post(base, "tables", {"record": SOLO})
-    page = come().sit(made, "govt")
+    page = come(viewport=size).sit(made, "govt")
+    asked = prompt(page)
     page.click("#hint")
     first = page.locator(".hints li").first
-    expect(first).to_contain_text("Margins expected at the next victory check")
+    expect(first.locator(".play-hint")).to_be_visible()
+    assert page.locator(".hints li").count() <= 3
+    texts = page.locator(".hints li strong").all_inner_texts()
+    assert len(set(texts)) == len(texts)
     lit = 0
     for hint in page.locator(".hints li").all():
         hint.hover()
         lit += page.locator("#board .flash").count()
     assert lit > 0
+    for choice in page.locator("#decision .choice").all():
+        choice.scroll_into_view_if_needed()
+        assert choice.evaluate(
+            """one => {
+              const {x, y, width, height} = one.getBoundingClientRect();
+              return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }"""
+        ), choice.inner_text()
+    page.click(".hint-card summary")
+    expect(first).to_be_hidden()
+    page.click(".hint-card summary")
+    before = revision(page)
+    page.locator(".play-hint").first.click()
+    moved_on(page, before)
+    assert prompt(page) != asked
+    expect(page.locator(".hint-card")).to_be_hidden()
+    before = revision(page)
+    page.click("#undo")
+    moved_on(page, before)
+    assert prompt(page) == asked
+
+
+def test_the_host_switches_hints_off(come: Come, base: str) -> None:
+    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    expect(page.locator("#hint")).to_be_visible()
     page.click('[data-tab="people"]')
     page.uncheck("#aids")
-    page.click('[data-tab="decision"]')
     expect(page.locator("#hint")).to_have_count(0)
 
 
@@ -99,7 +134,7 @@ def test_the_chances_in_the_course_of_a_game(come: Come, base: str, game: str) -
 
 @pytest.mark.parametrize("strength", ["quick", "steady", "strong"])
 def test_the_lobby_offers_players_of_the_program(come: Come, strength: str) -> None:
-    page = come().lobby()
+    page = come().custom()
     page.check(f'#new-game [name="seat-farc"][value="{strength}"]', force=True)
     with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/api/tables")) as sent:
         page.click("#start")

@@ -79,7 +79,7 @@ def test_two_browsers_and_a_spectator(come: Come, made: Any) -> None:
 def test_invitations(come: Come) -> None:
     """A seat for somebody else: the host copies its link and may sit down there after all."""
     host = come(permissions=["clipboard-read", "clipboard-write"])
-    page = host.lobby()
+    page = host.custom()
     page.check('input[name="seat-farc"][value="link"]')
     page.click("#start")
     page.wait_for_selector("#decision .prompt")
@@ -134,10 +134,9 @@ def test_a_seat_is_not_thrown_away_unasked(come: Come, made: Any) -> None:
 
 def test_only_options_that_go_together_are_offered(come: Come) -> None:
     """2.1 What others exclude cannot be chosen, and why; how many share the factions is asked of persons only."""
-    page = come().lobby()
-    page.click("#new-game summary")
+    page = come().custom()
     names = "all => all.map(one => one.name)"
-    alone = ["scenario", "edition", "government", "deployment", "piles", "no_reveal", "eligibility", "short", "seeded"]
+    alone = ["scenario", "edition", "deployment", "short", "government", "piles", "no_reveal", "seeded", "eligibility"]
     assert page.eval_on_selector_all("#new-game select", names) == ["game", *alone, "clock"]
     page.select_option('[name="scenario"]', "quick")
     expect(page.locator('[name="short"] [value="true"]')).to_be_disabled()
@@ -163,8 +162,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
 def test_a_government_is_borrowed_only_for_nobody(come: Come) -> None:
     """8.0 The seat says why the first edition cannot lead the Government; once it is left to the rules the second's can
     be borrowed, and a person who takes the seat back gives that up."""
-    page = come().lobby()
-    page.click("#new-game summary")
+    page = come().custom()
     lent = page.locator('[name="government"] [value="second"]')
     expect(lent).to_be_disabled()
     expect(page.locator("#new-game")).to_contain_text("the Government has a player, so it needs no bot")

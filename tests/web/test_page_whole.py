@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.web.page_harness import (
+    LOBBY,
     PHONE,
     SOLO,
     Visitor,
@@ -73,3 +74,27 @@ def test_weight(browser: Browser, base: str) -> None:
     assert len(sent) > 10
     assert sum(len(gzip.compress(answer.body())) for answer in sent) < LIMIT
     me.leave()
+
+
+@pytest.mark.parametrize(("where", "requests", "kilobytes"), [("lobby", 8, 130), ("table", 14, 200)])
+def test_few_requests(come: Come, base: str, where: str, requests: int, kilobytes: int) -> None:
+    """The scripts and style sheets come in one file each."""
+    me, sent = come(), list[Response]()
+    me.page.on("response", lambda answer: sent.append(answer))
+    if where == "lobby":
+        me.lobby()
+    else:
+        me.page.goto(f"{base}/t/{post(base, 'tables', {'record': SOLO})['table']}")
+        expect(me.page.locator("#board .stack").first).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    assert len(sent) <= requests, [answer.url for answer in sent]
+    assert sum(len(gzip.compress(answer.body())) for answer in sent) < kilobytes * 1024
+
+
+def test_the_sources_run_as_modules(come: Come, base: str) -> None:
+    """For work on the page: `?modules` loads each script by itself."""
+    page, sent = come().page, list[str]()
+    page.on("request", lambda request: sent.append(request.url))
+    page.goto(f"{base}/?modules")
+    expect(page.locator(LOBBY).first).to_be_visible()
+    assert f"{base}/web/lobby.js" in sent

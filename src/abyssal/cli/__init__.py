@@ -7,13 +7,35 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .. import __version__
+from .. import __version__, engine
 from ..kernel.errors import Problem
 from ..language import Words
-from . import arena, bench, deck, play, replay, rule, serve, show, simulate, study, tables, train
+from . import (
+    agent,
+    arena,
+    bench,
+    benchmark,
+    completion,
+    deck,
+    doctor,
+    mcp,
+    play,
+    replay,
+    rule,
+    serve,
+    show,
+    simulate,
+    study,
+    tables,
+    text,
+    train,
+)
 from .common import Parser, cannot_write
 
-COMMANDS = [serve, tables, play, deck, simulate, arena, study, train, show, replay, rule, bench]
+COMMANDS = [
+    serve, tables, play, agent, mcp, deck, simulate, arena, benchmark, study, train, show, text, replay, rule, bench,
+    doctor, completion,
+]  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,8 +78,25 @@ def _run(argv: Sequence[str] | None) -> int:
 def parser() -> argparse.ArgumentParser:
     """Build the parser of all commands."""
     top = Parser(prog="abyssal", description="Play the COIN games Andean Abyss and A Distant Plain.")
-    top.add_argument("--version", action="version", version=f"abyssal {__version__}")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    top.add_argument("--version", action="version", version=f"abyssal {__version__} ({engine_name()} engine)")
+    top.set_defaults(run=welcome)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
         command.add(commands)
     return top
+
+
+def engine_name() -> str:
+    return "compiled" if engine.is_compiled() else "plain"
+
+
+def welcome(args: argparse.Namespace) -> int:
+    """Say what to do first."""
+    print(f"""Abyssal {__version__}: the COIN games Andean Abyss and A Distant Plain.
+
+  abyssal serve --open        play in the browser
+  abyssal play andean-abyss   play in the terminal
+  abyssal play distant-plain
+  abyssal doctor              check this installation
+  abyssal --help              list all commands""")
+    return 0

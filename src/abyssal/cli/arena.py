@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..agents.seats import is_agent
 from ..coin.rules import Rules
 from ..kernel.errors import OptionClash, Problem
 from ..lab import arena
@@ -34,8 +35,8 @@ def add(commands: Commands) -> None:
         "players",
         metavar="PLAYER",
         nargs="+",
-        help="bot, chart, random, search:strong, search:1s, search:2000r, or search:30r@weights.json "
-        "(weights from abyssal train)",
+        help="bot, chart, random, search:strong, search:1s, search:2000r, search:30r@weights.json "
+        "(weights from abyssal train), or exec:./my-bot (docs/agents.md)",
     )
     parser.add_argument("--seats", metavar="F,F", default="", help="the seats to compare them in (default: all)")
     parser.add_argument(
@@ -84,6 +85,12 @@ def run(args: argparse.Namespace) -> int:
     for text in table(rows):
         screen.line(text)
     screen.line(words.say("arena-note", first=players[0]))
+    for player in players:
+        own = [bout for bout in bouts if bout.player == player and not bout.error]
+        if is_agent(player):
+            counts = {name: str(sum(getattr(bout, name) for bout in own)) for name in ("questions", "taken", "refused")}
+            seconds = f"{sum(bout.seconds for bout in own):.1f}"
+            screen.line(words.say("arena-agent", player=player, seconds=seconds, **counts))
     failed = [bout for bout in bouts if bout.error]
     for bout in failed:
         faction = words.faction(rules.spec.faction_index[bout.seat])

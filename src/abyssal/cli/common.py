@@ -15,7 +15,7 @@ from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.json_text import parse
 from ..language import LANGUAGES
-from ..language.words import told
+from ..language.words import printable
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
     """Argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {told(message)} (see {self.prog} --help)", file=sys.stderr)
+        print(f"{self.prog}: {printable(message)} (see {self.prog} --help)", file=sys.stderr)
         raise SystemExit(2)
 
 

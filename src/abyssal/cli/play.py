@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from ..agents.seats import close, player_for
 from ..coin.deck_file import game_text
 from ..coin.game import Game
 from ..coin.rules import Rules
@@ -14,7 +15,6 @@ from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Policy
 from ..lab.simulation import BOT, check_seats
 from ..language import Words
-from ..search.seats import player_for
 from . import common, deck
 from .deck import DeckKeeper
 from .screen import Screen
@@ -22,6 +22,9 @@ from .session import Session
 
 if TYPE_CHECKING:
     from .common import Commands
+
+PERSON = "person"
+"""What programs are told about a seat that a person plays."""
 
 
 def add(commands: Commands) -> None:
@@ -75,16 +78,21 @@ def run(args: argparse.Namespace) -> int:
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))
     players: dict[int, Policy] = {}
+    everyone = [kinds.get(name, PERSON) for name in rules.spec.factions]
     for name, kind in kinds.items():
         faction = rules.spec.faction_index[name]
         if rules.is_player(game.board, faction) == (kind == BOT):
             raise OptionClash("seats")
         if kind == BOT:
             continue
-        players[faction] = player_for(kind, 4 * seed + faction, Random(seed))
+        players[faction] = player_for(kind, 4 * seed + faction, Random(seed), faction, everyone)
         screen.line(words.say("term-thinker", faction=words.faction(faction), player=kind))
     screen.line(words.say("term-hint"))
-    Session(game, words, screen, seed, players, DeckKeeper(args.deck, rules) if args.deck else None).run()
+    try:
+        Session(game, words, screen, seed, players, DeckKeeper(args.deck, rules) if args.deck else None).run()
+    finally:
+        for player in players.values():
+            close(player)
     return 0
 
 

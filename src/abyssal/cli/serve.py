@@ -104,6 +104,7 @@ def run(args: argparse.Namespace) -> int:
     from ..server.net import logs
     from ..server.net import processes as several
     from ..server.net.connections import Door
+    from ..server.net.counting import Counts
     from ..server.net.serving import configure
     from ..server.store.store import Store
 
@@ -113,8 +114,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.processes > 1 and store.database.is_sqlite:
             raise Problem("processes-need-postgresql")
-        channel = several.inherited_channel()
-        listener = listen(host, args.port) if channel is None else None
+        inherited = several.inherited_channel()
+        listener = listen(host, args.port) if inherited is None else None
     except Problem:
         store.close()
         raise
@@ -125,10 +126,13 @@ def run(args: argparse.Namespace) -> int:
             return several.run(listener, args.processes, lambda: welcome(address, words, args.open))
         welcome(address, words, args.open)
     known = names(host, args.name or [])
-    app = create_app(store, webhooks=args.webhooks, names=known, proxies=args.proxy, metrics=args.metrics)
-    config = configure(app, Door(proxies=Proxies(args.proxy)))
+    counts = Counts() if inherited is None else inherited[1]
+    app = create_app(
+        store, webhooks=args.webhooks, names=known, proxies=args.proxy, metrics=args.metrics, counts=counts, apart=True
+    )
+    config = configure(app, Door(proxies=Proxies(args.proxy), counts=counts))
     settle()
-    server = uvicorn.Server(config) if channel is None else several.Child(config, channel)
+    server = uvicorn.Server(config) if inherited is None else several.Child(config, inherited[0])
     try:
         server.run(sockets=[] if listener is None else [listener])
     except KeyboardInterrupt:
@@ -200,14 +204,19 @@ def listen(host: str, wanted: int | None) -> socket.socket:
     raise Problem("cannot-listen", address=f"{host}:{PORT if wanted is None else wanted}", reason=reason)
 
 
+def default_database_path() -> Path:
+    """Return the database file in the user's data directory."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "abyssal" / "abyssal.db"
+
+
 def default_database() -> str:
-    """Return the URL of a database file in the user's data directory."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "abyssal"
+    """Return the URL of the default database, and create its folder."""
+    path = default_database_path()
     try:
-        base.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise common.cannot_write(str(base), error) from None
-    return f"sqlite:///{base / 'abyssal.db'}"
+        raise common.cannot_write(str(path.parent), error) from None
+    return f"sqlite:///{path}"
 
 
 def open_browser(address: str, words: Words) -> None:

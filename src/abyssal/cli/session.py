@@ -24,7 +24,7 @@ from ..language.words import signed
 from ..search import Budget, SearchPlayer
 from ..search.hints import hints
 from ..table.views import companion
-from ..table.views.hint_words import reason_words, turn_words
+from ..table.views.hint_words import reason_words, turn_sentence
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
 from .deck import DeckKeeper
@@ -360,7 +360,7 @@ class Session:
         with ctrl_c_noted() as enough:
             found = hints(self.game, Budget(HINT), self.game.length, enough)
         for number, hint in enumerate(found, 1):
-            turn = " · ".join(turn_words(words, self.game, hint))
+            turn = turn_sentence(words, self.game, hint)
             self.screen.line(words.say("hint-turn", number=number, turn=turn))
             margins = [f"{words.short(f)} {signed(round(margin))}" for f, margin in enumerate(hint.margins)]
             chance = f"{100 * hint.chance:.0f}"

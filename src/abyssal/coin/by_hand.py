@@ -268,7 +268,7 @@ def _special(palette: Palette) -> Flow[None]:
 
 def is_answering(b: CoinBoard, who: int) -> bool:
     """Return True if a player answers for a faction."""
-    return b.is_player(who) and who not in b.conduct.led
+    return b.is_player(who) and who not in b.conduct.bot_played
 
 
 def _by_people(b: CoinBoard, who: int, action: Flow[None]) -> Flow[None]:
@@ -479,7 +479,7 @@ def is_adjustment(choice: str) -> bool:
     return choice.startswith(ADJUST + " ")
 
 
-def aside(b: CoinBoard, decision: Decision, choice: str) -> int:
+def agree(b: CoinBoard, decision: Decision, choice: str) -> int:
     """Carry out a correction, as an agreement of all people at the table. Return the faction that makes it.
 
     It must come before a faction's turn: an Operation or Event under way counts on the pieces it has seen.

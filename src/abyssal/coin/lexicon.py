@@ -139,6 +139,7 @@ class Lexicon:
         headline: list[str] | None = None,
         holdings: Callable[[Board, int], list[Holding]] | None = None,
         goals: Callable[[Board], list[Goal]] | None = None,
+        option_groups: dict[str, list[str]] | None = None,
     ) -> None:
         self.cards = cards
         self.card_text = card_text
@@ -164,3 +165,12 @@ class Lexicon:
         """Returns what each faction holds in a position, if the game has holdings."""
         self.goals = goals
         """Returns what each faction must exceed to win, and its current values."""
+        self.option_groups = option_groups or {}
+        """Options by the group in which players find them."""
+
+    def group_of(self, option: str) -> str:
+        """Return the group of an option."""
+        for group, options in self.option_groups.items():
+            if option in options:
+                return group
+        return "rules"

@@ -61,7 +61,7 @@ def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callabl
         if decision is None:
             return count
         if decision.actor == CHANCE:
-            game.play(decision.by_odds(own() if b.conduct.musing == who and who >= 0 else dice()))
+            game.play(decision.by_odds(own() if b.conduct.deciding == who and who >= 0 else dice()))
             count += 1
         else:
             game.play(answer.draw(game.rules, decision))

@@ -18,7 +18,7 @@ ALONE: Final = 2
 """It cannot win by a victory check."""
 
 
-def tell_victory(b: CoinBoard, winners: list[int]) -> bool:
+def log_victory(b: CoinBoard, winners: list[int]) -> bool:
     """Return True if a victory check ends the game. Log which factions are past their goal, or how far each is from
     it."""
     factions = range(len(b.spec.factions))

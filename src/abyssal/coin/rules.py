@@ -115,7 +115,7 @@ class CoinRules(GameRules[B], Generic[B]):
         """Return which Propaganda card, counting from 1, is the final one."""
         return b.final
 
-    def led(self, b: B, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: B, flow: Flow[None]) -> Flow[None]:
         """Run a procedure with bots answering for the Non-players."""
         raise Problem("no-nonplayers")
 
@@ -255,6 +255,10 @@ class CoinRules(GameRules[B], Generic[B]):
     def margin(self, b: B, faction: int) -> int:
         return self.procedures.margin(b, faction)
 
+    def reaching(self, b: B) -> list[int]:
+        """Return the factions whose victory the next check would find if nothing changed."""
+        return []
+
     def ranking(self, b: B) -> list[list[int]]:
         return [standing.factions for standing in victory.ranking(b, self.ties)]
 
@@ -272,10 +276,10 @@ class CoinRules(GameRules[B], Generic[B]):
     def step(self, b: B) -> Flow[None]:
         """Play from one checkpoint to the next."""
         flow = self._step(b)
-        return flow if self.asks_for_all(b) else self.led(b, flow)
+        return flow if self.asks_for_all(b) else self.with_bots(b, flow)
 
     def asks_for_all(self, b: B) -> bool:
-        return not b.conduct.led and b.seats.only_players
+        return not b.conduct.bot_played and b.seats.only_players
 
     def _step(self, b: B) -> Flow[None]:
         phase = b.n[self.PHASE]

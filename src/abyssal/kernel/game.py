@@ -46,9 +46,9 @@ class Mark:
 
     __slots__ = (
         "before",
+        "bot_played",
         "choices",
         "entries",
-        "led",
         "length",
         "position",
     )
@@ -59,24 +59,24 @@ class Mark:
         position: list[int],
         choices: tuple[str, ...],
         entries: int,
-        led: list[int] | None = None,
+        bot_played: list[int] | None = None,
     ) -> None:
         self.before = before
         self.position = position
         self.choices = choices
         self.entries = entries
-        self.led: list[int] = [] if led is None else led
+        self.bot_played: list[int] = [] if bot_played is None else bot_played
         """Factions that bots play for their players from here on."""
         self.length: int = len(choices) if before is None else before.length + len(choices)
 
 
 def _copied(mark: Mark) -> Mark:
     """Copy the marks that hold a position, so that a copy of the game can drop them independently."""
-    copy = Mark(mark.before, mark.position, mark.choices, 0, mark.led)
+    copy = Mark(mark.before, mark.position, mark.choices, 0, mark.bot_played)
     here = copy
     while here.before is not None and here.before.position:
         before = here.before
-        here.before = Mark(before.before, before.position, before.choices, 0, before.led)
+        here.before = Mark(before.before, before.position, before.choices, 0, before.bot_played)
         here = here.before
     return copy
 
@@ -88,7 +88,7 @@ class Game(Generic[P, R]):
         "_begun",
         "_begun_entries",
         "_begun_unasked",
-        "_led_next",
+        "_bot_played_next",
         "_mark",
         "_player",
         "_send",
@@ -129,7 +129,7 @@ class Game(Generic[P, R]):
         self._begun_entries = 0
         self._begun_unasked = 0
         """Number of bots' answers before the last mark."""
-        self._led_next: list[int] | None = None
+        self._bot_played_next: list[int] | None = None
         """Factions that bots play from the next checkpoint on, or None if that stays the same."""
         self.was_led = False
         """True once bots have played for a player: the tape then does not hold the whole game."""
@@ -139,7 +139,7 @@ class Game(Generic[P, R]):
         self.actor = CHANCE
         """Faction that made the last choice, or CHANCE."""
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
-        board.conduct.led = self._mark.led
+        board.conduct.bot_played = self._mark.bot_played
         self.start: list[int] = self._mark.position
         """The position the game began with (`Position.saved`)."""
         self.length: int = self._mark.length
@@ -180,7 +180,7 @@ class Game(Generic[P, R]):
         """Answer the open question. An illegal answer raises `Problem` and changes nothing."""
         decision = self.check(choice)
         if is_agreement(choice):
-            self._aside(decision, choice)
+            self._agree(decision, choice)
         else:
             self.play(choice)
 
@@ -226,9 +226,9 @@ class Game(Generic[P, R]):
         if self.conduct.unasked != unasked and not entered:
             self.fence = self.length
 
-    def _aside(self, decision: Decision, choice: str) -> None:
+    def _agree(self, decision: Decision, choice: str) -> None:
         """Carry out an agreement while a question is open. The question stays, unless it is withdrawn."""
-        actor = self.rules.aside(self.board, decision, choice)
+        actor = self.rules.agree(self.board, decision, choice)
         self._hear(actor)
         self._tape.append(choice)
         self.length += 1
@@ -274,27 +274,27 @@ class Game(Generic[P, R]):
         """True if `until` has stopped the game before its end."""
         return self.decision is None and self._send is not None
 
-    def led_by_rules(self, factions: Sequence[int], at_once: bool = True, seasoned: bool = False) -> None:
+    def let_bots_play(self, factions: Sequence[int], at_once: bool = True, seasoned: bool = False) -> None:
         """Let bots play these factions, and no others, for their players from the next checkpoint on.
 
         With `seasoned` the bots play as a strong player would, if the game can. It starts `at_once` if no choice was
         made since the last checkpoint. In everything else the factions still belong to players. The bots' answers are
         not on the tape, so such a game cannot be recorded.
         """
-        led = sorted({*factions, SEASONED} if seasoned else set(factions))
+        bot_played = sorted({*factions, SEASONED} if seasoned else set(factions))
         self.was_led = True
         if self._begun < len(self._tape) or not (at_once or self.stopped):
-            self._led_next = led
+            self._bot_played_next = bot_played
             return
         if self.stopped:
-            self.conduct.led = led
+            self.conduct.bot_played = bot_played
             self._begun_entries = self._entries()
             self._mark_at(self.board.saved())
             return
         self._mark_now()
         mark = self._mark
-        self._mark = Mark(mark.before, mark.position, mark.choices, mark.entries, led)
-        self._led_next = None
+        self._mark = Mark(mark.before, mark.position, mark.choices, mark.entries, bot_played)
+        self._bot_played_next = None
         self._restart([])
         self.fence = max(self.fence, self.length)
 
@@ -308,16 +308,18 @@ class Game(Generic[P, R]):
         self._audit()
         self._begun = len(self._tape)
         self._begun_entries = self._entries()
-        if self._led_next is not None:
-            self.conduct.led = self._led_next
-            self._led_next = None
+        if self._bot_played_next is not None:
+            self.conduct.bot_played = self._bot_played_next
+            self._bot_played_next = None
             self._mark_at(self.board.saved())
         elif self._begun + self.conduct.unasked - self._begun_unasked >= MIN_CHOICES_FOR_MARK:
             self._mark_at(self.board.saved())
 
     def _mark_at(self, position: list[int]) -> None:
         """Make a mark at the last checkpoint. Drop positions that no undo can reach."""
-        self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.conduct.led)
+        self._mark = Mark(
+            self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.conduct.bot_played
+        )
         self._tape = self._tape[self._begun :]
         self._begun = 0
         self._begun_unasked = self.conduct.unasked
@@ -336,7 +338,10 @@ class Game(Generic[P, R]):
         board = self._twin()
         board.load(self._mark.position)
         again = Game(
-            self.rules, board, Mark(None, self._mark.position, (), 0, self._mark.led), self._tape[: self._begun - 1]
+            self.rules,
+            board,
+            Mark(None, self._mark.position, (), 0, self._mark.bot_played),
+            self._tape[: self._begun - 1],
         )
         send = again._send
         if send is None:
@@ -370,7 +375,7 @@ class Game(Generic[P, R]):
         if journal is not None:
             del journal[self._mark.entries :]
         self.board.load(self._mark.position)
-        self.conduct.led = self._mark.led
+        self.conduct.bot_played = self._mark.bot_played
         self._replay(choices)
 
     def _replay(self, choices: list[str]) -> None:
@@ -392,7 +397,7 @@ class Game(Generic[P, R]):
             if following is not CHECKPOINT:
                 choice = left.pop()
                 if is_agreement(choice):
-                    rules.aside(board, following, choice)
+                    rules.agree(board, following, choice)
                     if not rules.is_withdrawn(board):
                         continue
                     choice = DONE
@@ -452,7 +457,7 @@ class Game(Generic[P, R]):
         mark = self._mark
         before = tuple(self.tape[: mark.length])
         options = self.rules.options_of(self.board)
-        facts = (self.rules, options, mark.position, before, self._tape, self.fence, self._player, mark.led)
+        facts = (self.rules, options, mark.position, before, self._tape, self.fence, self._player, mark.bot_played)
         return _unpickled, (*facts, self.start, self.was_led)
 
     def determinize(self, seed: int, faction: int = CHANCE) -> Game[P, R]:
@@ -495,7 +500,9 @@ class Game(Generic[P, R]):
             mark = mark.before
         for old in reversed(marks):
             choices = tuple([next(drawn) if is_secret(choice) else choice for choice in old.choices])
-            mark = Mark(mark, self._recalled(old.position) if old.position else [], choices, old.entries, old.led)
+            mark = Mark(
+                mark, self._recalled(old.position) if old.position else [], choices, old.entries, old.bot_played
+            )
         if mark is not None:
             self._mark = mark
         self._tape = [next(drawn) if is_secret(choice) else choice for choice in self._tape]
@@ -524,7 +531,7 @@ class Game(Generic[P, R]):
             twin.conduct.journal = []
         twin.conduct.unasked = 0
         if is_agreement(choice):
-            twin.actor = self.rules.aside(twin.board, decision, choice)
+            twin.actor = self.rules.agree(twin.board, decision, choice)
             if not self.rules.is_withdrawn(twin.board):
                 return twin, decision
             choice = DONE
@@ -581,7 +588,7 @@ class Game(Generic[P, R]):
         """Return the position in words, as the player of a faction sees it; for CHANCE, as everybody sees it."""
         return self.rules.to_position(self.seen_by([faction]))
 
-    def told(self, choice: str, factions: Sequence[int]) -> str:
+    def as_seen_by(self, choice: str, factions: Sequence[int]) -> str:
         """Return a choice for the open question as the players of these factions may see it."""
         if not is_secret(choice) or self.decision is None:
             return choice
@@ -600,14 +607,14 @@ def _unpickled(
     tape: list[str],
     fence: int,
     player: int,
-    led: list[int],
+    bot_played: list[int],
     start: list[int],
     was_led: bool,
 ) -> Game[Any, Any]:
     """Rebuild the game that `Game.__reduce__` has taken apart."""
     board = rules.new_board(options).twin()
     board.load(position)
-    game = Game(rules, board, Mark(None, position, before, 0, led), tape, max(fence, len(before)), player)
+    game = Game(rules, board, Mark(None, position, before, 0, bot_played), tape, max(fence, len(before)), player)
     game.start = start
     game.was_led = was_led
     return game

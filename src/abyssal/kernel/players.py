@@ -32,7 +32,7 @@ class RandomPlayer:
         random = self.random.random
         rules: Rules = game.rules
         if self.generous and decision.open and random() < RARE_CHANCE:
-            gifts = rules.asides(game.board, decision.actor)
+            gifts = rules.possible_agreements(game.board, decision.actor)
             if gifts:
                 return gifts[int(random() * float(len(gifts)))]
         options = decision.options
@@ -52,7 +52,7 @@ def play_turn(game: Game[Any, Any], seats: list[Policy], random: Random) -> list
     dice = chance(random)
     choices: list[str] = []
     before = game.until
-    game.until = _at_once
+    game.until = every_checkpoint
     try:
         while (decision := game.decision) is not None:
             choice = (dice if decision.actor == CHANCE else seats[decision.actor])(game, decision)
@@ -63,7 +63,8 @@ def play_turn(game: Game[Any, Any], seats: list[Policy], random: Random) -> list
     return choices
 
 
-def _at_once(b: Position) -> bool:
+def every_checkpoint(b: Position) -> bool:
+    """Stop a game at its next checkpoint (for `Game.until`)."""
     return True
 
 

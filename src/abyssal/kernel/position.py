@@ -14,14 +14,25 @@ Entry = tuple[str, tuple[int, ...]]
 
 
 SEASONED: Final = -2
-"""Added to the factions in `Conduct.led`: play them as a strong player would, if the game can."""
+"""Added to the factions in `Conduct.bot_played`: play them as a strong player would, if the game can."""
 
 
 class Conduct:
     """How a game is being played: its journal, its observers, and who answers for whom. None of this is part of the
     position."""
 
-    __slots__ = ("answers", "audit", "heard", "journal", "known", "led", "musing", "script", "scripted", "unasked")
+    __slots__ = (
+        "answers",
+        "audit",
+        "bot_played",
+        "deciding",
+        "heard",
+        "journal",
+        "known",
+        "script",
+        "scripted",
+        "unasked",
+    )
 
     def __init__(self) -> None:
         self.journal: list[Entry] | None = None
@@ -32,16 +43,16 @@ class Conduct:
         """Called after every journal line, for observers."""
         self.unasked = 0
         """Number of questions that bots answered."""
-        self.led: list[int] = []
-        """Factions that bots play for their players (see `Game.led_by_rules`)."""
-        self.musing = -1
+        self.bot_played: list[int] = []
+        """Factions that bots play for their players (see `Game.let_bots_play`)."""
+        self.deciding = -1
         """The bot deciding right now, or -1. Dice rolled meanwhile belong to its decision."""
         self.answers: list[str] | None = None
-        """Collects the bots' answers for the factions in `led`, if wanted."""
+        """Collects the bots' answers for the factions in `bot_played`, if wanted."""
         self.known: list[str] = []
         """Recorded answers to replay, next one last. Questions that do not look here are asked as usual."""
         self.script: list[str] = []
-        """Answers that a faction of `led` gives before its bot takes over."""
+        """Answers that a faction in `bot_played` gives before its bot takes over."""
         self.scripted = -1
         """The faction that follows the script."""
 
@@ -118,11 +129,11 @@ class Position:
         """Try an act silently, return the result of `test` after it, and undo the act.
 
         The list `n` stays the same object, since callers may hold on to it. Bots' answers during a trial do not count:
-        they are not collected, take nothing from a script, and leave `musing` as it was.
+        they are not collected, take nothing from a script, and leave `deciding` as it was.
         """
         conduct = self.conduct
         outer, order, journal, audit = self._trail, self.order, conduct.journal, conduct.audit
-        answers, script, musing = conduct.answers, conduct.script, conduct.musing
+        answers, script, deciding = conduct.answers, conduct.script, conduct.deciding
         trail: list[int] = []
         self._trail, self.order, conduct.journal, conduct.audit = trail, order[:], None, None
         conduct.answers, conduct.script = None, []
@@ -132,7 +143,7 @@ class Position:
         finally:
             self.rewind()
             self._trail, self.order, conduct.journal, conduct.audit = outer, order, journal, audit
-            conduct.answers, conduct.script, conduct.musing = answers, script, musing
+            conduct.answers, conduct.script, conduct.deciding = answers, script, deciding
 
     def rewind(self) -> None:
         """During a trial: undo everything written since it began."""

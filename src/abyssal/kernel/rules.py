@@ -112,7 +112,7 @@ class GameRules(Generic[P]):
         """Return the faction whose player plays this faction."""
         return faction
 
-    def aside(self, b: P, decision: Decision, choice: str) -> int:
+    def agree(self, b: P, decision: Decision, choice: str) -> int:
         """Carry out an agreement while a question is open, even another player's. Return the faction that makes it."""
         raise IllegalChoice(choice, " ".join(decision.options[:40]))
 
@@ -123,7 +123,7 @@ class GameRules(Generic[P]):
         """
         return False
 
-    def asides(self, b: P, giver: int) -> list[str]:
+    def possible_agreements(self, b: P, giver: int) -> list[str]:
         """Return the agreements that a faction could make now, as choices."""
         return []
 

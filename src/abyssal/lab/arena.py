@@ -34,6 +34,13 @@ class Bout:
     error: str = ""
     weights: str = ""
     """Weights by which computer players judged: the beginning of their digests (`judgement`)."""
+    questions: int = 0
+    """Questions to a program in the seat. Of these, the chart answered `taken`."""
+    taken: int = 0
+    refused: int = 0
+    """Lines of the program that were refused."""
+    seconds: float = 0.0
+    """Time that the program took in total."""
 
     @property
     def key(self) -> tuple[str, str, int]:
@@ -57,7 +64,11 @@ def play(terms: Terms, bout: Bout) -> Bout:
     if result.error:
         return replace(bout, error=f"{result.error} ({result.record})" if result.record else result.error)
     won = result.winner == bout.seat and not (result.lost and bout.player != BOT)
-    return replace(bout, won=won, margin=result.margins[bout.seat], rounds=result.rounds)
+    played = replace(bout, won=won, margin=result.margins[bout.seat], rounds=result.rounds)
+    counts = result.agents.get(bout.seat)
+    if counts is None:
+        return played
+    return replace(played, **{name: counts[name] for name in ("questions", "taken", "refused", "seconds")})
 
 
 def judgement(terms: Terms, player: str) -> str:

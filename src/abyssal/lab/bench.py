@@ -13,8 +13,8 @@ from pstats import Stats
 from random import Random
 from statistics import median
 
-from ..coin import board as engine
 from ..coin.game import Game
+from ..engine import is_compiled
 from ..games import rules_for
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
@@ -118,10 +118,6 @@ def _module(path: str) -> str:
     """Return a module of this package by its name; everything outside it counts as one."""
     package = Path(__file__).parent.parent
     return str(Path(path).relative_to(package)) if Path(path).is_relative_to(package) else "(others)"
-
-
-def is_compiled() -> bool:
-    return not str(engine.__file__).endswith(".py")
 
 
 def random_games(game: str, seconds: float, options: dict[str, str] | None = None) -> tuple[float, float]:

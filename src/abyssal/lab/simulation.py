@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
+from ..agents.player import Agent
+from ..agents.seats import KINDS, close, is_agent, is_kind, player_for
 from ..coin.board import Board
 from ..coin.game import Game
 from ..coin.rules import Rules
@@ -20,7 +23,7 @@ from ..kernel.errors import OptionClash, Problem
 from ..kernel.game import Policy
 from ..kernel.players import play_out
 from ..kernel.position import Auditor
-from ..search.seats import KINDS, RANDOM, is_kind, player_for, with_weights
+from ..search.seats import RANDOM, with_weights
 from .crew import carry_out
 
 BOT = "bot"
@@ -54,6 +57,8 @@ class Result:
     unrecorded: str = ""
     """Reason why a failed game has no record."""
     options: dict[str, str] = field(default_factory=dict)
+    agents: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """How programs in the seats behaved (`agents.player.Counts`)."""
     followed: Any = None
     """Findings of the follower, if there was one."""
 
@@ -131,28 +136,30 @@ def play_game(
     rules = rules_for(game)
     random = Random(seed)
     follower = follow(rules) if follow else None
-    table = Game.new(rules, options, journal=follower is not None)
+    kinds = [(seats or {}).get(name, RANDOM) for name in rules.spec.factions]
+    table = Game.new(rules, options, journal=follower is not None or any(map(is_agent, kinds)))
     if follower:
         table.board.conduct.heard = follower.hear
     if audit:
         table.board.conduct.audit = Auditor().look
-    kinds = [(seats or {}).get(name, RANDOM) for name in rules.spec.factions]
-    players = [
-        player_for(RANDOM, 4 * seed + f, random)
-        if kind in (BOT, RANDOM)
-        else by_the_rules(player_for(kind, 4 * seed + f, random))
-        for f, kind in enumerate(kinds)
-    ]
     result = Result(seed, options=options)
-    try:
-        result.decisions = play_out(table, players, random)
-    except Exception as failure:
-        result.error = f"{type(failure).__name__}: {failure}"
+    with ExitStack() as closing:
+        players = []
+        for f, kind in enumerate(kinds):
+            player = player_for(RANDOM if kind == BOT else kind, 4 * seed + f, random, f, kinds)
+            closing.callback(close, player)
+            if isinstance(player, Agent):
+                closing.callback(_count, result, rules.spec.factions[f], player)
+            players.append(player if kind in (BOT, RANDOM) else by_the_rules(player))
         try:
-            result.record = _keep(table, folder, seed)
-        except Exception as reason:
-            result.unrecorded = f"{type(reason).__name__}: {reason}"
-        return result
+            result.decisions = play_out(table, players, random)
+        except Exception as failure:
+            result.error = f"{type(failure).__name__}: {failure}"
+            try:
+                result.record = _keep(table, folder, seed)
+            except Exception as reason:
+                result.unrecorded = f"{type(reason).__name__}: {reason}"
+            return result
     b, spec = table.board, rules.spec
     result.winner = spec.factions[rules.ranking(b)[0][0]]
     result.lost = rules.winner(b) < 0
@@ -162,6 +169,10 @@ def play_game(
     if follower:
         result.followed = follower.found(b)
     return result
+
+
+def _count(result: Result, faction: str, agent: Agent) -> None:
+    result.agents[faction] = agent.counts.data()
 
 
 def by_the_rules(player: Policy) -> Policy:

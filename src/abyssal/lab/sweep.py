@@ -61,16 +61,18 @@ def sweep_game(name: str, options: dict[str, str], seed: int, most: int = 0) -> 
     while game.decision is not None and not 0 < most <= found.questions:
         decision = game.decision
         found.questions += 1
-        try_options(game, [*decision.options, *agreements(game, decision, random)], found)
+        try_options(game, [*decision.options, *possible_agreements(game, decision, random)], found)
         game.play(answer_by_odds(game, decision) if decision.actor == CHANCE else random.choice(decision.options))
     return found
 
 
-def agreements(game: Game, decision: Decision, random: Random) -> list[str]:
+def possible_agreements(game: Game, decision: Decision, random: Random) -> list[str]:
     """Return a few of the agreements that players could make now."""
     if not decision.open:
         return []
-    offered = [choice for f in range(len(game.rules.spec.factions)) for choice in game.rules.asides(game.board, f)]
+    offered = [
+        choice for f in range(len(game.rules.spec.factions)) for choice in game.rules.possible_agreements(game.board, f)
+    ]
     return random.sample(offered, min(AGREEMENTS, len(offered)))
 
 

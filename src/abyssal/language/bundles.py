@@ -11,7 +11,10 @@ from ..kernel.errors import Problem
 
 LANGUAGES = ("en", "es", "fr")
 
-SHARED = ("box", "furniture", "hints", "journal", "problems", "prompts", "server", "study", "terminal", "web")
+SHARED = (
+    "agents", "box", "furniture", "hints", "journal", "problems", "prompts", "server", "site", "study", "terminal",
+    "web",
+)  # fmt: skip
 """Files shared by all games. The files of a game start with its name."""
 
 

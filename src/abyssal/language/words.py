@@ -34,7 +34,7 @@ _LEVELS = {2: "active-support", 1: "passive-support", 0: "neutral", -1: "passive
 _LEVELS_OF_THREE = {1: "support", 0: "neutral", -1: "opposition"}
 
 
-def told(text: str) -> str:
+def printable(text: str) -> str:
     """Make text from a client or a file safe to show: one line, not too long, no control characters."""
     plain = "".join(c if c.isprintable() else " " for c in text[: LONGEST + 1])
     return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
@@ -129,6 +129,10 @@ class Words:
     def from_(self, s: int) -> str:
         """`from Bogotá`."""
         return self.say("from", space=self.space(s), kind=self._kind(s), id=self.spec.spaces[s])
+
+    def to(self, s: int) -> str:
+        """`to Bogotá`."""
+        return self.say("to", space=self.space(s), kind=self._kind(s), id=self.spec.spaces[s])
 
     def _kind(self, s: int) -> str:
         kind = self.spec.kind[s]
@@ -328,7 +332,9 @@ class Words:
         """Describe a problem in one line."""
         facts = dict(problem.facts)
         inner = facts.pop("details", None)
-        values: dict[str, Value] = {name: str(fact) if name in OWN else told(str(fact)) for name, fact in facts.items()}
+        values: dict[str, Value] = {
+            name: str(fact) if name in OWN else printable(str(fact)) for name, fact in facts.items()
+        }
         reason = f"reason-{values.get('reason', '')}"
         if isinstance(inner, dict):
             cause = Problem(str(facts["reason"]), **inner)

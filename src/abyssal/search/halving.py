@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from math import ceil, log2
 
 SPREAD = 0.03
 """Standard deviation of the candidates' true values, measured with many trials in a few positions of Andean Abyss."""
 
-Trials = Callable[[list[tuple[int, int]]], list[float]]
-"""Runs trials, each given as (candidate, world), and returns the value of each. When time runs out it may stop early
-and return fewer."""
+Wanted = list[tuple[int, int]]
+"""Trials to run, each given as (candidate, world)."""
+Trials = Callable[[Wanted], list[float]]
+"""Runs trials and returns the value of each. When time runs out it may stop early and return fewer."""
 
 
 class Tally:
@@ -56,7 +57,19 @@ class Tally:
 
 
 def halve(bonus: Sequence[float], budget: int, trials: Trials) -> tuple[int, Tally]:
-    """Return the best candidate and the results of all trials.
+    """Return the best candidate and the results of all trials. See `halve_rounds`."""
+    rounds = halve_rounds(bonus, budget)
+    wanted = next(rounds)
+    while True:
+        try:
+            wanted = rounds.send(trials(wanted))
+        except StopIteration as done:
+            found: tuple[int, Tally] = done.value
+            return found
+
+
+def halve_rounds(bonus: Sequence[float], budget: int) -> Generator[Wanted, list[float], tuple[int, Tally]]:
+    """Yield the trials of each round, to be sent their values. Return the best candidate and the results of all trials.
 
     All candidates start, and after each round the better half continues. Each round has the same share of the budget.
     Candidates in the same round meet the same worlds, so that luck does not decide between them. The candidate with the
@@ -71,7 +84,7 @@ def halve(bonus: Sequence[float], budget: int, trials: Trials) -> tuple[int, Tal
         worlds = max(1, (budget - tally.count()) // (len(left) * (rounds - round)))
         begin = len(tally.worths[left[0]])
         wanted = [(candidate, world) for world in range(begin, begin + worlds) for candidate in left]
-        found = trials(wanted)
+        found = yield wanted
         for (candidate, _), worth in zip(wanted, found, strict=False):
             tally.worths[candidate].append(worth)
         left = tally.best_first(left)

@@ -12,7 +12,8 @@ from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
 from ..coin.rules import CoinRules
 from ..coin.spec import FIRST_PHASE
-from ..kernel.decision import is_agreement
+from ..kernel.decision import CHANCE, is_agreement
+from ..kernel.players import every_checkpoint
 from .budget import Budget
 from .plans import Plan
 from .player import search
@@ -77,9 +78,11 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
     Their values are computed as in the search, in the same worlds for all of them. The search itself has tried some of
     them more often and trusts the charts, so its own choice may come second or third. Turns with the same value stay in
     the order of the search. Margins and reasons come from the outlooks.
+
+    Turns with the same outcome are the same hint, and turns that act in vain are none.
     """
     found = search(game, budget, seed, interrupted)
-    chosen = _different(found.plans)
+    chosen = _different(_telling(game, found.plans))
     worlds = Worlds(game, seed)
     views = [_view(worlds, plan) for plan in chosen]
     shown = [
@@ -87,6 +90,34 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
         for i, (plan, view) in enumerate(zip(chosen, views, strict=True))
     ]
     return sorted(shown, key=lambda hint: -hint.chance)
+
+
+def _telling(game: Game, plans: list[Plan]) -> list[Plan]:
+    """Leave out plans that end in the same position as a better one, and those that act where nothing can happen."""
+    found: list[Plan] = []
+    ends: list[list[int]] = []
+    for plan in plans:
+        end = outcome(game, plan.choices)
+        if end is not None and end not in ends:
+            ends.append(end)
+            found.append(plan)
+    return found
+
+
+def outcome(game: Game, choices: Sequence[str]) -> list[int] | None:
+    """Return the position after these choices, before any die. None if one of them has no effect (`Remark.vain`)."""
+    rules, asked = game.rules, game.decision
+    twin = game.clone()
+    twin.until = every_checkpoint
+    for choice in choices:
+        if asked is None or asked.actor == CHANCE or choice not in asked.options:
+            break
+        remark = rules.remarks(twin.board, asked).get(choice)
+        if remark is not None and remark.vain:
+            return None
+        twin.play(choice)
+        asked = twin.decision
+    return list(twin.board.n)
 
 
 def _different(plans: list[Plan]) -> list[Plan]:
@@ -210,7 +241,7 @@ def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
     world = seed * 1009 + number
     copy = game.determinize(world)
     copy.until = game.rules.horizon(copy.board)
-    copy.led_by_rules(range(len(game.rules.spec.factions)), seasoned=True)
+    copy.let_bots_play(range(len(game.rules.spec.factions)), seasoned=True)
     random = Random(world)
     play_on(copy, Sampler(random, game.rules.appraisal), random.random, random.random, -1)
     return tuple(_chances(copy))

@@ -12,6 +12,7 @@ from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
 from ..kernel.decision import CHANCE, is_agreement
 from ..kernel.errors import Astray
+from ..kernel.players import every_checkpoint
 
 MOST = 24
 """Maximum number of plans to compare, in addition to those of the charts."""
@@ -53,10 +54,6 @@ class Intent:
         return self._choices.pop(0)
 
 
-def at_once(b: Board) -> bool:
-    return True
-
-
 def sample(world: Game, seed: int, appraisal: Appraisal) -> Plan:
     """Sample one turn by the priors and play it to its end in a world."""
     game, random = world.clone(), Random(seed)
@@ -65,7 +62,7 @@ def sample(world: Game, seed: int, appraisal: Appraisal) -> Plan:
         raise AssertionError("no question to plan for")
     who = decision.actor
     sampler = Sampler(random, appraisal)
-    game.until = at_once
+    game.until = every_checkpoint
     choices: list[str] = []
     while (decision := game.decision) is not None and decision.actor == who:
         choice = sampler(game, decision)
@@ -134,7 +131,7 @@ def _charted(
     b.conduct.answers = answers
     b.conduct.script = list(script)
     b.conduct.scripted = who
-    game.led_by_rules([who], seasoned=seasoned)
+    game.let_bots_play([who], seasoned=seasoned)
     dice = Random(seed).random
     while True:
         told += answers
@@ -144,7 +141,7 @@ def _charted(
         following = game.decision
         if following is None:
             break
-        if following.actor == CHANCE and b.conduct.musing == who:
+        if following.actor == CHANCE and b.conduct.deciding == who:
             game.play(following.by_odds(dice()))
             continue
         if len(told) >= len(said):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from math import isqrt
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ..coin.appraisal import Appraisal
 from ..coin.game import Game
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
 from .budget import Budget
-from .halving import Tally, halve
+from .halving import Tally, halve_rounds
 from .plans import Intent, Plan, chart_plan, promising, sample
 from .rollouts import Worlds
 
@@ -32,6 +32,9 @@ SAMPLING = 0.25
 FIRST = 0.85
 """Share of a turn's budget for its first search. Each later search gets this share of what is left."""
 
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""A computation in small steps. It returns its result at the end."""
 Interrupt = Callable[[], bool]
 """Returns True if the search should stop at once and answer with what it has."""
 
@@ -61,6 +64,28 @@ def search(
     The search works only on copies in which everything its player does not see is dealt again, so it never looks at
     hidden information. With a budget in rollouts, the same seed gives the same result.
     """
+    return finish(search_steps(game, budget, seed, interrupted, appraisal))
+
+
+def finish(steps: Steps[T]) -> T:
+    """Take all steps of a computation and return its result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: T = done.value
+            return found
+
+
+def search_steps(
+    game: Game,
+    budget: Budget,
+    seed: int,
+    interrupted: Interrupt | None = None,
+    appraisal: Appraisal | None = None,
+) -> Steps[Finding]:
+    """Search in steps of one plan or one rollout, for callers without threads that have other things to do meanwhile.
+    See `search`."""
     begin = time.perf_counter()
     deadline = begin + budget.seconds if budget.seconds else 0.0
     worlds = Worlds(game, seed, appraisal)
@@ -70,7 +95,7 @@ def search(
             return True
         return deadline > 0.0 and time.perf_counter() > begin + part * budget.seconds
 
-    plans = _plans(worlds, seed, min(SAMPLES, budget.rollouts) if budget.rollouts else SAMPLES, late)
+    plans = yield from _plans(worlds, seed, min(SAMPLES, budget.rollouts) if budget.rollouts else SAMPLES, late)
     if len(plans) == 1:
         return Finding(plans, 0, Tally([0.0]), worlds)
     rollouts = budget.rollouts
@@ -83,19 +108,23 @@ def search(
     plans = plans[: max(FEWEST, isqrt(rollouts))]
     bonus = [TRUST if plan.chart >= 0 else 0.0 for plan in plans]
 
-    def trials(wanted: list[tuple[int, int]]) -> list[float]:
+    rounds = halve_rounds(bonus, rollouts)
+    wanted = next(rounds)
+    while True:
         found: list[float] = []
         for plan, world in wanted:
             if late():
                 break
             found.append(worlds.worth(plans[plan], world))
-        return found
+            yield
+        try:
+            wanted = rounds.send(found)
+        except StopIteration as done:
+            best, tally = done.value
+            return Finding(plans, best, tally, worlds)
 
-    best, tally = halve(bonus, rollouts, trials)
-    return Finding(plans, best, tally, worlds)
 
-
-def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
+def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> Steps[list[Plan]]:
     """Return the plans to compare: first those of the charts, then the best of sampled turns and other openings. If
     there is no time, return a single plan."""
     found: list[Plan] = []
@@ -103,6 +132,7 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
         if number and late(SAMPLING):
             break
         plan = chart_plan(worlds[number], seed + number, worlds.appraisal, seasoned=number < CHARTS)
+        yield
         if plan is not None and all(plan.choices != other.choices for other in found):
             found.append(plan)
     known = {plan.choices for plan in found}
@@ -112,6 +142,7 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
         plan = next(beginnings, None)
         if plan is None:
             break
+        yield
         if plan.choices not in known:
             tried.setdefault(plan.choices, plan)
     return found + promising(list(tried.values()))

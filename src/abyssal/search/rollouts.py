@@ -69,7 +69,7 @@ class Worlds:
         choices = plan.choices
         if charted:
             game.board.conduct.script, game.board.conduct.scripted = list(choices), self.who
-        game.led_by_rules(everyone, at_once=charted, seasoned=True)
+        game.let_bots_play(everyone, at_once=charted, seasoned=True)
         for choice in choices:
             decision = game.decision
             if decision is None or decision.actor != self.who or choice not in decision.options:

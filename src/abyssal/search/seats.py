@@ -63,6 +63,8 @@ def weights_of(game: str, kind: str) -> dict[str, Any]:
 
 def with_weights(kind: str) -> str:
     """Return the kind with the weights themselves in place of their file, so that it can play on another machine."""
+    if not is_search(kind):
+        return kind
     kind, at, path = kind.partition("@")
     return f"{kind}@{json.dumps(weights.read(path))}" if at else kind
 

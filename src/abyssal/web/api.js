@@ -1,11 +1,13 @@
-/** The server, as docs/api.md describes it. */
+/** Requests to the tables, as docs/api.md describes them, over the connection of this edition. */
 import { during } from "./busy.js";
+import { connection } from "./connection.js";
 import { complain } from "./notices.js";
 import { known, settings } from "./settings.js";
 import { t } from "./words.js";
 
 /** @import { Aid, Brief, ChatLine, Clashes, Ends, Further, GameEntry, Hints, HistoryEntry, Log, Moment, NewTable, Outcome, Preview, Problem, Requests, State, Story, Summary } from "./types.d.ts" */
 /** @import { Space } from "./board/board.js" */
+/** @import { Listener } from "./connections/connection.d.ts" */
 
 /** @typedef {{piece: number, label_size: number, city_label_size: number, town_label_size: number, loc_width: number, town_r: number}} Units sizes on the map */
 /** @typedef {{name: string, id: string, x: number, y: number, label: [number, number], label_anchor: string, label_text: string}} Town a place on the map that is not a space */
@@ -15,6 +17,7 @@ import { t } from "./words.js";
  * @property {string} title
  * @property {[number, number]} viewbox its size
  * @property {Units} units
+ * @property {[number, number][]} letters the sizes of letters that names have places for, and how much larger markers and pieces are drawn then
  * @property {Record<string, Space & {adjacent: string[]}>} spaces
  * @property {Town[]} towns
  * @property {{sea: string, neighbours: Land[], relief?: string[], rivers: string[], lakes: string[]}} context
@@ -79,26 +82,24 @@ async function patient(path, about) {
  * @returns {Promise<any>} any: each function of `api` says what it is
  */
 async function once(path, about) {
-  const query = new URLSearchParams({ lang: settings.lang });
-  for (const [name, value] of Object.entries(about.query || {})) query.set(name, String(value));
   /** @type {Record<string, string>} */
-  const headers = {};
+  const query = { lang: settings.lang };
+  for (const [name, value] of Object.entries(about.query || {})) query[name] = String(value);
   const seats = about.tokens || tokens(about.table || "");
-  if (seats.length) headers.Authorization = `Bearer ${seats.join(" ")}`;
-  if (about.body !== undefined) headers["Content-Type"] = "application/json";
-  let answer;
+  const { status, text } = await connection.send({ path, query, tokens: seats, body: about.body });
+  if (!status) throw new Refused(0, "offline", t("offline"));
+  if (status < 300) return about.text ? text : JSON.parse(text);
+  const problem = read(text);
+  throw new Refused(status, problem.error || "", problem.message || t("failed", { status }));
+}
+
+/** Read the body of a refusal. Proxies send pages of their own. @param {string} text @returns {Partial<Problem>} */
+function read(text) {
   try {
-    answer = await fetch(`/api/${path}?${query}`, {
-      method: about.body === undefined ? "GET" : "POST",
-      headers,
-      body: about.body === undefined ? undefined : JSON.stringify(about.body),
-    });
+    return JSON.parse(text) || {};
   } catch {
-    throw new Refused(0, "offline", t("offline"));
+    return {};
   }
-  if (answer.ok) return about.text ? answer.text() : answer.json();
-  const problem = await answer.json().catch(() => ({}));
-  throw new Refused(answer.status, problem.error || "", problem.message || t("failed", { status: answer.status }));
 }
 
 /**
@@ -130,8 +131,8 @@ export const api = {
   aid: (game) => call(`games/${game}/aid`),
   /** @type {(game: string, body: Requests.Weigh) => Promise<Clashes>} */
   weigh: (game, body) => call(`games/${game}/options`, { body }),
-  /** @type {(body: Requests.Create) => Promise<NewTable>} */
-  create: (body) => call("tables", { body }),
+  /** Create a table. In the edition without a server, a seed makes its dice and cards the same each time. @type {(body: Requests.Create, seed?: string) => Promise<NewTable>} */
+  create: (body, seed) => call("tables", { body, query: seed ? { seed } : {} }),
   /** @type {(table: string) => Promise<State>} */
   state: (table) => call(`tables/${table}`, { table }),
   /** The state as seen with these tokens, and no others. @type {(table: string, tokens: string[]) => Promise<State>} */
@@ -190,68 +191,7 @@ export const api = {
   hurry: (table) => call(`tables/${table}/hurry`, { table, body: {} }),
 };
 
-/** Close code of a connection that the server refuses for good. */
-const REFUSED = 4000;
-
-/** Live updates of a table. Reconnects by itself after a break, waiting longer each time. */
-export class Live {
-  /**
-   * @param {string} table
-   * @param {{message: (message: News) => void, connected: (yes: boolean) => void}} listener
-   */
-  constructor(table, listener) {
-    this.table = table;
-    this.listener = listener;
-    this.closed = false;
-    this.attempt = 0;
-    this.timer = 0;
-    /** @type {WebSocket|null} */
-    this.socket = null;
-    this.wake = () => this.socket?.readyState === WebSocket.OPEN || this.open();
-    addEventListener("online", this.wake);
-    this.beat = setInterval(() => this.send({ ping: Date.now() }), 25000);
-    this.open();
-  }
-
-  open() {
-    clearTimeout(this.timer);
-    if (this.closed) return;
-    this.socket?.close();
-    const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`,
-    );
-    this.socket = socket;
-    socket.onopen = () => {
-      this.attempt = 0;
-      socket.send(JSON.stringify({ tokens: tokens(this.table), lang: settings.lang }));
-      this.listener.connected(true);
-    };
-    socket.onmessage = (event) => this.listener.message(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      if (socket !== this.socket || this.closed) return;
-      this.listener.connected(false);
-      if (event.code === REFUSED) return;
-      const wait = Math.min(15000, 500 * 2 ** this.attempt++) * (0.75 + Math.random() / 2);
-      this.timer = setTimeout(() => this.open(), wait);
-    };
-  }
-
-  /** @param {Requests.Talk} message */
-  send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  /** Announce again who is here, after seats were taken or left. */
-  again() {
-    this.attempt = 0;
-    this.open();
-  }
-
-  close() {
-    this.closed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.beat);
-    removeEventListener("online", this.wake);
-    this.socket?.close();
-  }
+/** Listen to the news of a table. @param {string} table @param {Listener} listener */
+export function listen(table, listener) {
+  return connection.listen(table, () => ({ tokens: tokens(table), lang: settings.lang }), listener);
 }

@@ -12,3 +12,8 @@ export function during(work) {
     if (!count) delete dataset.busy;
   });
 }
+
+/** Let the browser do other work, such as answering a click, before a long task goes on. @returns {Promise<void>} */
+export function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
+}

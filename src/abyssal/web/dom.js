@@ -92,14 +92,14 @@ export function later(milliseconds, act) {
  * Open a dialog in front of the page; Esc closes it. Returns a function that closes it.
  * @param {string} title
  * @param {Child[]} content
- * @param {{closeText: string, onclose?: () => void, kind?: string}} about
+ * @param {{closeText: string, onclose?: () => void, kind?: string, game?: string}} about
  */
 export function dialog(title, content, about) {
   const before = /** @type {HTMLElement|null} */ (document.activeElement);
   const close = () => box.close();
   const box = h(
     "dialog",
-    { class: `window ${about.kind || ""}`, "aria-label": title },
+    { class: `window ${about.kind || ""}`, "aria-label": title, dataset: about.game ? { game: about.game } : {} },
     h(
       "header",
       {},

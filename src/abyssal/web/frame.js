@@ -65,7 +65,7 @@ export function frame(table) {
       { class: "middle" },
       table.banner,
       table.strip.el,
-      h("div", { class: "map-room" }, table.boardHost, table.edge),
+      h("div", { class: "map-room" }, table.boardHost, table.edge, table.drama.el),
       tools,
       table.space.el,
       table.asked,

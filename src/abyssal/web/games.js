@@ -6,6 +6,8 @@ const sheets = new Map();
 
 /** Load the style sheet of a game, once. If it cannot be fetched, the page uses plain colours. @param {string} name */
 function sheet(name) {
+  // In the bundled page one style sheet holds those of all games.
+  if (document.querySelector(`link[data-games~="${CSS.escape(name)}"]`)) return Promise.resolve();
   let found = sheets.get(name);
   if (!found) {
     found = new Promise((done) => {

@@ -1,5 +1,6 @@
 /** The page: what is on top, and below it the lobby or a table. */
 import { during } from "./busy.js";
+import { address } from "./connection.js";
 import { dialog, fill, h } from "./dom.js";
 import { Lobby } from "./lobby.js";
 import { complain, link } from "./notices.js";
@@ -20,11 +21,11 @@ let view = null;
 
 function route() {
   view?.leave();
-  const id = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
+  const id = /^\/t\/([A-Za-z0-9_-]+)$/.exec(address.path())?.[1];
   document.body.dataset.view = id ? "table" : "lobby";
   document.title = t("title");
   if (id) takeSeat(id);
-  view = id ? new Table(main, id) : location.pathname === "/results" ? new Results(main) : new Lobby(main);
+  view = id ? new Table(main, id) : address.path() === "/results" ? new Results(main) : new Lobby(main);
   header();
   const entered = view;
   during(view.enter()).catch((error) => (entered === view ? lost(error) : complain(error)));

@@ -1,4 +1,5 @@
 /** Helpers for every part of the page: show an error, announce, navigate. */
+import { address } from "./connection.js";
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
@@ -26,7 +27,7 @@ export function announce(text) {
 
 /** Go to a page of this site without a reload. @param {string} path */
 export function go(path) {
-  history.pushState(null, "", path);
+  history.pushState(null, "", address.href(path));
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
@@ -37,7 +38,7 @@ export function link(path, about, ...children) {
     event.preventDefault();
     go(path);
   };
-  return h("a", { href: path, onclick: follow, ...about }, ...children);
+  return h("a", { href: address.href(path), onclick: follow, ...about }, ...children);
 }
 
 /** Copy a text to the clipboard, or show it to be copied by hand. @param {string} text @param {HTMLElement} button */

@@ -11,9 +11,9 @@ import { t } from "./words.js";
 /** @typedef {Exclude<Seat, "person">|"here"|"link"|"open"} Way the same; a person may be here, be invited, or be anybody */
 
 export class Options {
-  /** @param {import("./lobby.js").Lobby} lobby */
-  constructor(lobby) {
-    this.lobby = lobby;
+  /** @param {import("./custom.js").Custom} custom */
+  constructor(custom) {
+    this.custom = custom;
     /** @type {Record<string, string>} */
     this.chosen = {};
     /** Index of the chosen way to share the factions. */
@@ -26,31 +26,31 @@ export class Options {
 
   /** Reset everything to the suggested values. */
   reset() {
-    this.chosen = Object.fromEntries(this.lobby.about().options.map((option) => [option.name, option.values[0].value]));
+    this.chosen = Object.fromEntries(this.custom.about().options.map((option) => [option.name, option.values[0].value]));
     this.sharing = 0;
     this.clashes = {};
   }
 
-  /** Return the titles of values, such as those that a faction needs for a solo game. @param {Record<string, string>} values */
-  titles(values) {
+  /** Return the titles of values, such as those that a faction needs for a solo game. @param {Record<string, string>} values @param {GameEntry} game */
+  titles(values, game) {
     return Object.entries(values).map(([name, value]) => {
-      const option = this.lobby.about().options.find((known) => known.name === name);
+      const option = game.options.find((known) => known.name === name);
       const found = option?.values.find((known) => known.value === value);
-      return option && found ? `${option.title}: ${found.title}` : value;
+      return option && found ? `${t("label", { what: option.title })} ${found.title}` : value;
     });
   }
 
   /** Return the options to send: only those that differ from the defaults. The rules fill in the rest to suit the seats. @returns {Required<Requests.Weigh>} */
   wishes() {
-    const game = this.lobby.about();
+    const game = this.custom.about();
     const chosen = game.options.filter((option) => this.chosen[option.name] !== option.values[0].value);
     return {
       options: {
         ...Object.fromEntries(chosen.map((option) => [option.name, this.chosen[option.name]])),
-        ...(this.lobby.allPersons() && game.sharing[this.sharing]?.options),
+        ...(this.custom.allPersons() && game.sharing[this.sharing]?.options),
       },
       seats: Object.fromEntries(
-        game.factions.map((f) => [f.id, seatOf(this.lobby.seats[f.id])]),
+        game.factions.map((f) => [f.id, seatOf(this.custom.seats[f.id])]),
       ),
     };
   }
@@ -59,12 +59,12 @@ export class Options {
   async weigh() {
     const number = ++this.weighed;
     try {
-      const { clashes } = await api.weigh(this.lobby.game, this.wishes());
+      const { clashes } = await api.weigh(this.custom.game, this.wishes());
       if (number !== this.weighed) return;
       this.clashes = clashes;
       this.giveUp();
       this.draw();
-      this.lobby.drawSeats();
+      this.custom.drawSeats();
     } catch {
       // Starting the game will report what is wrong.
     }
@@ -72,17 +72,24 @@ export class Options {
 
   /** Reset values that clash with the seats to the suggested ones. */
   giveUp() {
-    for (const { name, values } of this.lobby.about().options) {
+    for (const { name, values } of this.custom.about().options) {
       if (this.chosen[name] in (this.clashes[name] || {})) this.chosen[name] = values[0].value;
     }
   }
 
   draw() {
-    const game = this.lobby.about();
+    const game = this.custom.about();
     redraw(
       this.el,
-      this.lobby.allPersons() && game.sharing.length > 1 && this.shares(game),
-      game.options.map((option) => this.option(option)),
+      this.custom.allPersons() && game.sharing.length > 1 && this.shares(game),
+      [...new Set(game.options.map((option) => option.group))].flatMap((group) => [
+        h("h3", { key: group }, group),
+        h(
+          "div",
+          { key: `${group} options`, class: "option-group" },
+          game.options.filter((option) => option.group === group).map((option) => this.option(option)),
+        ),
+      ]),
     );
   }
 
@@ -90,7 +97,7 @@ export class Options {
   shares(game) {
     const title = (/** @type {Sharing} */ { groups }) => {
       const shared = groups.filter((group) => group.length > 1);
-      const names = shared.map((group) => group.map((id) => this.lobby.short(id, game.game)).join(" + ")).join(", ");
+      const names = shared.map((group) => group.map((id) => this.custom.short(id, game.game)).join(" + ")).join(", ");
       return names ? `${groups.length} (${names})` : String(groups.length);
     };
     return h(

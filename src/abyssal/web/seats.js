@@ -1,5 +1,6 @@
 /** The tokens of seats: check, store, share and replace them. */
 import { Refused, api } from "./api.js";
+import { address } from "./connection.js";
 import { complain, copy } from "./notices.js";
 import { known, offeredSeat, remember } from "./settings.js";
 import { t } from "./words.js";
@@ -50,7 +51,8 @@ export async function dropRefused(id) {
 }
 
 /** Return the link that gives a person a seat. @param {string} id @param {string} faction @param {string} secret */
-export const invitation = (id, faction, secret) => `${location.origin}/t/${id}#seat=${secret}&faction=${faction}`;
+export const invitation = (id, faction, secret) => 
+  new URL(address.href(`/t/${id}#seat=${secret}&faction=${faction}`), location.href).href;
 
 /** Save a file with the links to all seats held here, for other devices or in case this browser forgets them. @param {string} id */
 export function saveSeats(id) {

@@ -1,9 +1,12 @@
 /** Data that this browser remembers: the user's settings, and the known tables with the tokens of their seats. */
+import { address, connection } from "./connection.js";
 
 const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
 
-/** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean, quick: boolean, confirm: boolean, sound: boolean, gallery: boolean, name: string}} Settings */
+/** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean, quick: boolean, confirm: boolean, sound: boolean, gallery: boolean, name: string, last: Last, custom?: CustomGame}} Settings */
+/** The last choices on the first page: the game, who played the other Factions, whether it was a quick game, and the Faction played in each game. @typedef {{game: string, rival: string, quick: boolean, factions: Record<string, string>}} Last */
+/** The last custom game. @typedef {{game: string, seats: Record<string, import("./options.js").Way>, options: Record<string, string>, clock: string, friendly: boolean}} CustomGame */
 /** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number, notes?: string, joined?: boolean, loaded?: boolean}} Known */
 
 /** @type {Settings} */
@@ -19,6 +22,7 @@ export const settings = {
   sound: false,
   gallery: true,
   name: "",
+  last: { game: "", rival: "nonplayer", quick: false, factions: {} },
   ...read(KEY, {}),
 };
 
@@ -85,6 +89,7 @@ export function forget(id) {
   const all = tables();
   delete all[id];
   write(TABLES, all);
+  connection.forget(id);
 }
 
 /** The token of the link that led here, until it has been tried. @type {Record<string, string>} */
@@ -99,7 +104,7 @@ export function takeSeat(id) {
   const token = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (!token) return;
   offered[id] = token;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", address.href(address.path()));
 }
 
 /** Return the token from a link, once. @param {string} id @returns {string} "": none */

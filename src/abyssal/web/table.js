@@ -1,5 +1,5 @@
 /** A table: the board, the panels around it, and the server's messages about them. */
-import { Live, Refused, api } from "./api.js";
+import { Refused, api, listen } from "./api.js";
 import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
 import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
@@ -8,6 +8,7 @@ import { loadGame } from "./games.js";
 import { announce, complain, link } from "./notices.js";
 import { dropRefused, takeOffered } from "./seats.js";
 import { remember, settings } from "./settings.js";
+import { Drama } from "./drama.js";
 import { Telling } from "./telling.js";
 import { handOver, tellBack, tellTurn } from "./turns.js";
 import { has, loadWords, t } from "./words.js";
@@ -25,10 +26,11 @@ import { TextPanel } from "./panels/text.js";
 import { Tutorial } from "./panels/tutorial.js";
 import { bindDrags } from "./dragging.js";
 import { bindKeys } from "./keys.js";
-import { during } from "./busy.js";
+import { during, pause } from "./busy.js";
 
 /** @import { FactionView, LogLine, State } from "./types.d.ts" */
 /** @import { Geometry, News } from "./api.js" */
+/** @import { Line } from "./connections/connection.d.ts" */
 /** @typedef {Pick<FactionView, "id"|"name"|"short"> & Partial<FactionView>} Named a faction, or the id alone if there is no such faction */
 
 export class Table {
@@ -46,7 +48,7 @@ export class Table {
     this.looking = false;
     /** @type {Board|null} */
     this.board = null;
-    /** @type {Live|null} */
+    /** @type {Line|null} */
     this.live = null;
     /** @type {Geometry} */
     // @ts-expect-error Likewise.
@@ -71,6 +73,7 @@ export class Table {
     this.text = new TextPanel(this);
     this.help = new HelpPanel(this);
     this.tutorial = new Tutorial(this);
+    this.drama = new Drama(this);
     this.telling = new Telling(this);
     this.space = new SpaceBox(this);
     this.strip = new Strip(this);
@@ -99,12 +102,17 @@ export class Table {
       words: t,
     }, looks);
     bindDrags(this);
+    // The map, the panels and the first question are drawn in tasks of their own: together they would freeze the page.
+    await pause();
+    if (this.left) return;
     const again = state.over && new URLSearchParams(location.search).has("replay");
     this.resulted = again;
     this.accept(state, false);
+    await pause();
+    if (this.left) return;
     this.board.fit();
     remember(this.id, { game: state.game });
-    this.live = new Live(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });
+    this.live = listen(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });
     this.replay.load();
     if (again) this.turnTo("replay"), this.replay.goTo(0);
     this.help.load().then(() => this.tutorial.resume());

@@ -7,9 +7,22 @@ import { t } from "./words.js";
 
 /** Number of scenes that play at full length; if there are more, each is shorter. */
 const MANY = 8;
+/** The longest that pieces move in a scene, and how long it stays then, with each of its actions, and at most, in lengths of a scene. */
+const MOVING = 1.3;
+const STAYS = { least: 0.4, each: 0.15, most: 1.2 };
 
 /** @import { On } from "./dom.js" */
 /** @import { LogLine, Scene, State } from "./types.d.ts" */
+
+/** Return how long a scene stays after its motion, in milliseconds. @param {Scene} scene @param {number} length */
+function stay(scene, length) {
+  return length * Math.min(STAYS.most, STAYS.least + STAYS.each * scene.actions.length);
+}
+
+/** Return how long scenes take at most, in milliseconds. @param {Scene[]} scenes @param {number} length of each */
+export function nominal(scenes, length) {
+  return scenes.reduce((sum, scene) => sum + MOVING * length + stay(scene, length), 0);
+}
 
 export class Telling {
   /** @param {import("./table.js").Table} table */
@@ -25,6 +38,8 @@ export class Telling {
     this.over = Promise.resolve();
     /** Ends the wait of the current scene. */
     this.next = () => {};
+    /** Lets the current scene stay until a button is pressed. */
+    this.pause = () => {};
     this.el = h("div", { class: "telling", hidden: true });
   }
 
@@ -59,7 +74,9 @@ export class Telling {
       this.caption(null);
       this.table.draw(state);
       await (still ? this.table.board?.show(state) : this.table.board?.animate(before, state, this.duration()));
-      if (number === this.number) this.table.drawn(state);
+      if (number !== this.number) return;
+      this.table.drawn(state);
+      if (!still) this.table.drama.own(before, state);
       return;
     }
     this.end = state;
@@ -125,9 +142,10 @@ export class Telling {
       const last = table.shown;
       table.draw(shown);
       this.caption(scene);
+      table.drama.scene(scene, last, shown);
       await table.board?.animate(last, shown, length);
       table.flash(number === this.number ? scene.places : []);
-      if (number === this.number) await this.wait(length / 2);
+      if (number === this.number) await this.wait(stay(scene, length));
     }
     return shown;
   }
@@ -136,6 +154,7 @@ export class Telling {
   wait(milliseconds) {
     return new Promise((resolve) => {
       const timer = this.stepping ? 0 : setTimeout(resolve, milliseconds);
+      this.pause = () => clearTimeout(timer);
       this.next = () => (clearTimeout(timer), resolve(undefined));
     });
   }
@@ -148,6 +167,7 @@ export class Telling {
     this.number += 1;
     this.next();
     this.caption(null);
+    this.table.drama.clear();
     this.table.draw(end);
     this.table.board?.show(end);
     this.table.drawn(end);
@@ -162,6 +182,7 @@ export class Telling {
   leave() {
     this.number += 1;
     this.end = null;
+    this.table.drama.clear();
     this.next();
   }
 
@@ -186,9 +207,33 @@ export class Telling {
     this.el.dataset.faction = scene.faction;
     redraw(
       this.el,
-      h("p", {}, scene.title && h("b", {}, scene.title), " ", h("span", {}, scene.text)),
+      h("p", {}, scene.title && h("b", {}, scene.title), " ", h("span", {}, scene.actions.length > 1 ? this.where(scene) : scene.text)),
+      scene.actions.length > 1 && this.actions(scene),
       scene.card && h("p", { class: "event-text" }, scene.card),
       h("div", { class: "row" }, this.buttons()),
+    );
+  }
+
+  /** The spaces of a scene by their names. @param {Scene} scene */
+  where(scene) {
+    return scene.places.map((id) => this.table.spaceName(id)).join(", ");
+  }
+
+  /** The actions of a scene one by one. While they are unfolded, the scene stays. @param {Scene} scene */
+  actions(scene) {
+    const toggled = (/** @type {On<HTMLDetailsElement>} */ e) => e.target.open && ((this.stepping = true), this.pause());
+    return h(
+      "details",
+      { class: "actions", ontoggle: toggled },
+      h("summary", {}, t("telling-actions", { count: scene.actions.length })),
+      h(
+        "ol",
+        {},
+        scene.actions.map((action) => {
+          const point = () => this.table.flash(action.places);
+          return h("li", {}, h("button", { class: "action", onclick: point, onfocus: point, onmouseenter: point }, action.text));
+        }),
+      ),
     );
   }
 

@@ -26,6 +26,7 @@ export interface OptionValue {
 
 export interface GameOption {
   name: string;
+  group: string;
   title: string;
   text: string;
   values: OptionValue[];
@@ -35,6 +36,7 @@ export interface GameFaction {
   id: string;
   name: string;
   short: string;
+  wins: string;
   nonplayer: boolean;
   alone: Record<string, string> | null;
 }
@@ -44,9 +46,26 @@ export interface Sharing {
   groups: string[][];
 }
 
+export interface ThumbnailSpace {
+  id: string;
+  kind: string;
+  ground: string;
+  path: string;
+}
+
+/** A small map: its width and height, and the spaces as SVG paths. */
+export interface Thumbnail {
+  size: number[];
+  spaces: ThumbnailSpace[];
+}
+
 export interface GameEntry {
   game: string;
   title: string;
+  about: string;
+  length: string;
+  difficulty: string;
+  map: Thumbnail | null;
   provenance: string;
   factions: GameFaction[];
   options: GameOption[];
@@ -259,6 +278,12 @@ export interface Change {
   becomes: string;
 }
 
+/** A die roll. `most`: the highest roll that succeeds; 0 if every roll does. */
+export interface Die {
+  number: number;
+  most: number;
+}
+
 export interface LogLine {
   n: number;
   text: string;
@@ -269,6 +294,7 @@ export interface LogLine {
   spaces: string[];
   card: number | null;
   change: Change | null;
+  die?: Die;
 }
 
 export interface Log {
@@ -336,7 +362,14 @@ export interface Brief {
   actor: string;
   mine: boolean;
   factions: BriefFaction[];
+  control: Record<string, string>;
   clock: Clock | null;
+}
+
+/** A faction whose victory the next check would find. */
+export interface InReach {
+  faction: string;
+  text: string;
 }
 
 /** The position: everything on the map and around it. */
@@ -356,6 +389,7 @@ export interface Scenery {
   edge: Edge;
   boxes: Box[];
   effects: Effect[];
+  in_reach: InReach[];
 }
 
 /** Everything about a table besides the position. */
@@ -413,13 +447,26 @@ export interface Outcome {
   result: Result | null;
 }
 
-/** Lines of the log that belong to one action, and what has changed after them. */
+/** One action of a scene, in one space or about none. */
+export interface Action {
+  text: string;
+  places: string[];
+}
+
+/**
+ * Lines of the log that belong to one Operation, Event or phase, and what has changed after them.
+ *
+ * `actions` are the same lines, action by action. `kind` is that of the heading.
+ */
 export interface Scene {
+  kind: string;
   title: string;
   text: string;
   faction: string;
   places: string[];
   card: string;
+  actions: Action[];
+  dice: Die[];
   changed: Partial<State> & { told: number };
 }
 
@@ -441,9 +488,18 @@ export interface Preview {
   resources: Record<string, number>;
 }
 
+export interface Effects {
+  margin: number;
+  resources: number;
+}
+
+/** A suggested turn. `play` puts its choices in, without those that end the turn or roll a die. */
 export interface Advice {
+  text: string;
   turn: string[];
   choices: string[];
+  play: string[];
+  changes: Record<string, Effects>;
   spaces: string[];
   chart: boolean;
   chance: number;
@@ -548,6 +604,7 @@ export interface Problem {
   error: string;
   message: string;
   rev?: number;
+  go_on?: number;
 }
 
 /** What clients send. */
@@ -651,6 +708,11 @@ export namespace Requests {
   }
 
   export interface Rematch {
+    request: string;
+  }
+
+  /** Go on from the last known position of a table whose choices no longer fit the rules. */
+  export interface GoOn {
     request: string;
   }
 

@@ -1,4 +1,5 @@
 /** The page's messages in the current language. */
+import { connection } from "./connection.js";
 import { settings } from "./settings.js";
 
 /** @type {Record<string, string>} */
@@ -42,6 +43,6 @@ export function loadWords(about = game) {
 
 /** @param {string} lang @returns {Promise<Record<string, string>|null>} */
 async function fetchWords(lang) {
-  const answer = await fetch(`/api/words?${new URLSearchParams({ lang, game })}`);
-  return answer.ok ? answer.json() : null;
+  const { status, text } = await connection.send({ path: "words", query: { lang, game }, tokens: [] });
+  return status === 200 ? JSON.parse(text) : null;
 }

@@ -157,7 +157,7 @@ def test_1_5_1_up_to_99() -> None:
 def test_1_5_1_what_could_be_agreed() -> None:
     """1.5.1 Every gift a faction could give now, for clients that show a list."""
     b = board(CARGO, resources={"farc": 3, "cartels": 1, "auc": 99})
-    assert RULES.asides(b, FARC) == [
+    assert RULES.possible_agreements(b, FARC) == [
         "give farc cartels 1",
         "give farc cartels 3",
         "give farc govt 1",
@@ -165,12 +165,12 @@ def test_1_5_1_what_could_be_agreed() -> None:
         "hand huila farc.guerrilla.u auc.guerrilla.u",
         "hand huila farc.guerrilla.u farc.guerrilla.a",
     ]
-    assert RULES.asides(b, CARTELS) == ["give cartels farc 1", "give cartels govt 1"]
-    assert RULES.asides(b, GOVT) == []
+    assert RULES.possible_agreements(b, CARTELS) == ["give cartels farc 1", "give cartels govt 1"]
+    assert RULES.possible_agreements(b, GOVT) == []
     own = board(CARGO, resources=1, players="2", nonplayers="false")
-    assert RULES.asides(own, FARC)[:2] == ["give farc auc 1", "give farc govt 1"]
+    assert RULES.possible_agreements(own, FARC)[:2] == ["give farc auc 1", "give farc govt 1"]
     second = board(CARGO, resources=1, edition="second")
-    assert RULES.asides(second, FARC) == ["hand huila farc.guerrilla.u farc.guerrilla.a"]
+    assert RULES.possible_agreements(second, FARC) == ["hand huila farc.guerrilla.u farc.guerrilla.a"]
 
 
 def test_1_5_1_shipments_change_hands() -> None:

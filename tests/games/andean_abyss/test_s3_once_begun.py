@@ -22,7 +22,7 @@ def turn_of(who: str, text: str, resources: int) -> Game:
 
 
 def gifts(game: Game, giver: int) -> list[str]:
-    return [gift for gift in game.rules.asides(game.board, giver) if gift.startswith("give")]
+    return [gift for gift in game.rules.possible_agreements(game.board, giver) if gift.startswith("give")]
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_4_3_3_a_shipment_instead_of_the_ransom() -> None:
     game = turn_of("farc", CARGO, 0)
     game.choose("terror")
     assert asked(game).options == ["kidnap", "take_back"]
-    hands = [aside for aside in game.rules.asides(game.board, names.FARC) if aside.startswith("hand")]
+    hands = [aside for aside in game.rules.possible_agreements(game.board, names.FARC) if aside.startswith("hand")]
     assert hands == ["hand huila farc.guerrilla.a farc.guerrilla.u"]
     with pytest.raises(Problem, match="operation-needs"):
         game.choose("hand huila farc.guerrilla.a cartels.guerrilla.u")

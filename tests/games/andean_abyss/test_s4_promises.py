@@ -42,9 +42,9 @@ def test_4_3_3_the_promised_resource_stays() -> None:
     assert game.board.resources(names.FARC) == 2
     with pytest.raises(Problem, match="too-poor"):
         game.choose("give farc auc 2")
-    assert [gift for gift in game.rules.asides(game.board, names.FARC) if gift.startswith("give farc auc")] == [
-        "give farc auc 1"
-    ]
+    assert [
+        gift for gift in game.rules.possible_agreements(game.board, names.FARC) if gift.startswith("give farc auc")
+    ] == ["give farc auc 1"]
     game.choose("give farc auc 1")
     with pytest.raises(Problem, match="too-poor"):
         game.choose("give farc auc 1")

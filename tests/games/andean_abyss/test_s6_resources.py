@@ -284,7 +284,7 @@ def wealth(game: Game) -> dict[str, int]:
 def test_6_3_3_handed_to_a_later_faction(answers: list[str]) -> None:
     """6.3.3, 4.5.3 The owner may hand a Shipment on while the question is open: then the new owner profits."""
     game = profits("huila: farc 1g, auc 1g, shipment farc.u")
-    assert "hand huila farc.guerrilla.u auc.guerrilla.u" in game.rules.asides(game.board, FACTIONS["farc"])
+    assert "hand huila farc.guerrilla.u auc.guerrilla.u" in game.rules.possible_agreements(game.board, FACTIONS["farc"])
     game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")
     assert (actor(game), asked(game).kind) == ("farc", "drug-profit")
     game.choose(answers[0])

@@ -101,12 +101,12 @@ def test_1_5_1_patronage_refused(choice: str, problem: str) -> None:
 def test_1_5_1_what_could_be_agreed() -> None:
     """1.5.1 All that a Faction could give now, for players who choose from a list."""
     b = position(rallying(44))
-    assert RULES.asides(b, GOVERNMENT) == [
+    assert RULES.possible_agreements(b, GOVERNMENT) == [
         "give government taliban 1", "give government taliban 17", "give government warlords 1",
         "give government warlords 17", "grant 1", "grant 9",
     ]  # fmt: skip
-    assert RULES.asides(b, TALIBAN) == ["give taliban government 1", "give taliban government 10"]
-    assert RULES.asides(b, COALITION) == []
+    assert RULES.possible_agreements(b, TALIBAN) == ["give taliban government 1", "give taliban government 10"]
+    assert RULES.possible_agreements(b, COALITION) == []
 
 
 def test_1_5_option_not_between_own_factions() -> None:
@@ -126,4 +126,4 @@ def test_1_5_1_an_operation_that_can_no_longer_be_paid() -> None:
     """1.5.1, 3.1 What an announced Operation needs stays with its Faction."""
     game = deal(board(PEOPLE, {"taliban": 1}), 23, 1)
     answer(game, "rally")
-    assert RULES.asides(position(game), TALIBAN) == []
+    assert RULES.possible_agreements(position(game), TALIBAN) == []

@@ -13,7 +13,7 @@ Witness = Callable[[Decision, str], None]
 """Called with every question and its answer, just before the answer takes effect."""
 
 
-def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Witness | None = None) -> Flow[None]:
+def with_bots(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Witness | None = None) -> Flow[None]:
     """Run a procedure of the rules: bots answer for Non-players by their minds (one per faction), others are asked.
 
     What is left of a script when the procedure ends is dropped.
@@ -23,7 +23,7 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
         decision = next(flow)
         while True:
             who = decision.actor
-            if who == CHANCE or (b.seats.is_player[who] and who not in b.conduct.led):
+            if who == CHANCE or (b.seats.is_player[who] and who not in b.conduct.bot_played):
                 choice = yield decision
             else:
                 choice = yield from _answered(b, decision, minds[who])
@@ -38,11 +38,11 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
 def asked(b: CoinBoard, decision: Decision, minds: Sequence[Mind[Any]]) -> Flow[str]:
     """Return the answer to a question that comes up while a bot is deciding. Players answer their own questions, unless
     a bot plays for them too."""
-    who, musing = decision.actor, b.conduct.musing
-    if b.seats.is_player[who] and who not in b.conduct.led:
+    who, deciding = decision.actor, b.conduct.deciding
+    if b.seats.is_player[who] and who not in b.conduct.bot_played:
         return (yield decision)
     choice = yield from _answered(b, decision, minds[who])
-    b.conduct.musing = musing
+    b.conduct.deciding = deciding
     return choice
 
 
@@ -53,11 +53,11 @@ def _answered(b: CoinBoard, decision: Decision, mind: Mind[Any]) -> Flow[str]:
         choice = b.conduct.script.pop(0)
         mind.overruled = True
     else:
-        b.conduct.musing = who
-        mind.told = False
+        b.conduct.deciding = who
+        mind.logged = False
         choice = yield from mind.answer(decision)
-        mind.tell()
-        b.conduct.musing = CHANCE
+        mind.log_pending()
+        b.conduct.deciding = CHANCE
     b.conduct.unasked += 1
     if b.seats.is_player[who]:
         choice = _instead(mind, decision, choice)

@@ -77,19 +77,19 @@ class Chart(Generic[M]):
             box = self.boxes[name]
             m.rule = box.rule
             if box.possible(m):
-                self.tell(m, box)
+                self.log_box(m, box)
                 return box
             m.rule = self.cites or box.rule
             name = self.after(name, seen)
             if name != PASS or not self.cites:
-                self.tell_impossible(m, box)
+                self.log_impossible(m, box)
         return None
 
-    def tell(self, m: M, box: Box[M]) -> None:
+    def log_box(self, m: M, box: Box[M]) -> None:
         """Log which box was chosen."""
         m.b.log("bot-box", m.who, m.b.procedures.operations.index(box.operation), m.rules[box.rule])
 
-    def tell_impossible(self, m: M, box: Box[M]) -> None:
+    def log_impossible(self, m: M, box: Box[M]) -> None:
         """Log that nothing in a box can be carried out."""
         m.b.log("bot-impossible", m.b.procedures.operations.index(box.operation), m.rules[m.rule])
 

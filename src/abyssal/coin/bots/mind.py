@@ -34,9 +34,9 @@ class Mind(Generic[B]):
         """True if it wants no further space for the Operation."""
         self.in_vain: list[str] = []
         """Reasons for which it found no candidate in this Operation."""
-        self.untold: tuple[int, int, int] | None = None
+        self.pending: tuple[int, int, int] | None = None
         """First step that left all candidates: the numbers of its rule and reason, and the number of candidates."""
-        self.told = False
+        self.logged = False
         """True once a step on these candidates was logged."""
         self.chosen: dict[str, list[int]] = {}
         """Spaces that it chose in an Event, by kind of question."""
@@ -90,8 +90,8 @@ class Mind(Generic[B]):
         """Return the candidates that meet the condition of a step."""
         kept = [s for s in found if test(s)]
         if kept and len(kept) == len(found):
-            self.untold = (self.rules[self.rule], self.reasons[reason], len(kept))
-            self.tell()
+            self.pending = (self.rules[self.rule], self.reasons[reason], len(kept))
+            self.log_pending()
         else:
             self._note(reason, len(found), len(kept))
         return kept
@@ -148,25 +148,25 @@ class Mind(Generic[B]):
         """Log that chance decides between `before` candidates."""
         self._note(reason, before, 1)
 
-    def tell(self) -> None:
+    def log_pending(self) -> None:
         """Log the step that left all candidates, if nothing else was logged about them."""
-        if self.untold is not None:
-            rule, reason, count = self.untold
+        if self.pending is not None:
+            rule, reason, count = self.pending
             self.b.log("bot-found", rule, reason, count)
-        self.untold = None
-        self.told = True
+        self.pending = None
+        self.logged = True
 
     def _note(self, reason: str, before: int, after: int) -> None:
         """Log a step that narrows the candidates. Log only once in an Operation that there were none."""
         if not before or self.b.conduct.journal is None:
             return
         if before == after:
-            if not self.told and self.untold is None:
-                self.untold = (self.rules[self.rule], self.reasons[reason], after)
+            if not self.logged and self.pending is None:
+                self.pending = (self.rules[self.rule], self.reasons[reason], after)
             return
         if after:
-            self.untold = None
-            self.told = True
+            self.pending = None
+            self.logged = True
         elif reason in self.in_vain:
             return
         else:

@@ -60,6 +60,11 @@ def lexicon(cards: Cards) -> Lexicon:
         variants=VALUES["edition"],
         headline=["scenario", "edition"],
         goals=goals,
+        option_groups={
+            "game": ["scenario", "short", "edition", "deployment"],
+            "deck": ["piles", "seeded", "no_reveal"],
+            "bots": ["government"],
+        },
     )
 
 

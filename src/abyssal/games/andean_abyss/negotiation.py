@@ -17,7 +17,7 @@ from .names import GUERRILLA_COLUMNS, INSURGENTS
 AGREEMENTS: Final = ("give", "hand")
 
 
-def aside(b: Colombia, choice: str) -> int:
+def agree(b: Colombia, choice: str) -> int:
     """1.5.1 Carry out an agreement and return the giver. An agreement against the rules raises and changes nothing."""
     op, words = b.operation, choice.split(" ")
     stood = op is not None and op.stands(b)
@@ -31,7 +31,7 @@ def aside(b: Colombia, choice: str) -> int:
     return giver
 
 
-def asides(b: Colombia, giver: int) -> list[str]:
+def possible_agreements(b: Colombia, giver: int) -> list[str]:
     """1.5.1, 4.5.3 Return every agreement in which the faction could give something now."""
     found = gifts(b, giver, lambda giver, receiver: _refusal(b, giver, receiver), _promised(b))
     for i in b.shipments_of(giver):
@@ -50,7 +50,7 @@ def _promised(b: Colombia) -> int:
 
 
 def deal(spec: Spec, choice: str) -> Deal:
-    """1.5.1 Parse an agreement written as by `asides`."""
+    """1.5.1 Parse an agreement written as by `possible_agreements`."""
     words = choice.split(" ")
     if words[0] == "give" and len(words) == 4:
         return read_gift(spec, words)
@@ -67,7 +67,7 @@ def may_deal(b: Colombia) -> bool:
     if b.options.second_edition or b.options.players < 2:
         return False
     for giver in range(4):
-        if asides(b, giver):
+        if possible_agreements(b, giver):
             return True
     return False
 

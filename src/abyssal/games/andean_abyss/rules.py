@@ -46,7 +46,7 @@ from .names import (
     RESOURCES_PHASE,
     ROUNDS,
 )
-from .negotiation import AGREEMENTS, aside, asides, deal
+from .negotiation import AGREEMENTS, agree, deal, possible_agreements
 from .nonplayers.sheet import Sheet
 from .options import Options
 from .outlook import outlook
@@ -164,11 +164,11 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def in_vain(self, b: Colombia, op: Operation, kind: str, s: int) -> bool:
         return in_vain(b, op, kind, s)
 
-    def aside(self, b: Colombia, decision: Decision, choice: str) -> int:
-        return by_hand.aside(b, decision, choice) if by_hand.is_adjustment(choice) else aside(b, choice)
+    def agree(self, b: Colombia, decision: Decision, choice: str) -> int:
+        return by_hand.agree(b, decision, choice) if by_hand.is_adjustment(choice) else agree(b, choice)
 
-    def asides(self, b: Colombia, giver: int) -> list[str]:
-        return asides(b, giver)
+    def possible_agreements(self, b: Colombia, giver: int) -> list[str]:
+        return possible_agreements(b, giver)
 
     def deal(self, choice: str) -> Deal:
         return by_hand.read_adjustment(self.spec, choice) if by_hand.is_adjustment(choice) else deal(self.spec, choice)
@@ -188,9 +188,9 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def read_position(self, b: Colombia, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
-    def led(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
         """8.0 Answer for the Non-players."""
-        return nonplayers.conduct(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet)
 
     def finish_set_up(self, b: Colombia) -> Flow[None]:
         return finish_set_up(b, self.scenario(b))
@@ -209,6 +209,10 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         """6.1 Victory Phase. Some scenarios skip the check in the first Round."""
         yield from propaganda.before_round(b)
         return propaganda.victory_check(b, b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"])
+
+    def reaching(self, b: Colombia) -> list[int]:
+        """6.1 Some scenarios skip the check in the first Round."""
+        return victory.passing(b) if b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"] else []
 
     def phase(self, b: Colombia, phase: int) -> Flow[None]:
         """6.0, 6.4 Run a phase of the Propaganda Round. The Support Phase counts as four phases."""

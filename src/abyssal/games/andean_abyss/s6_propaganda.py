@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin.operation import Operation
-from ...coin.propaganda import redeploy_freely, reset, tell_victory
+from ...coin.propaganda import log_victory, redeploy_freely, reset
 from ...coin.spec import CITY
 from ...coin.verbs import pick_space
 from ...kernel.decision import DONE, Decision, Flow, given, nothing
@@ -67,7 +67,7 @@ def victory_check(b: Colombia, held: bool) -> bool:
     if not held:
         b.log("no-check")
         return False
-    return tell_victory(b, passing(b))
+    return log_victory(b, passing(b))
 
 
 def mark_control(b: Colombia) -> None:

@@ -71,6 +71,11 @@ def lexicon(cards: Cards) -> Lexicon:
         headline=["scenario"],
         holdings=holdings,
         goals=goals,
+        option_groups={
+            "game": ["scenario", "deployment", "capabilities"],
+            "deck": ["sudden_propaganda"],
+            "bots": ["sponsorship", "players_limited"],
+        },
     )
 
 

@@ -18,7 +18,7 @@ from .names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, WARLORDS
 AGREEMENTS: Final = ("give", "grant")
 
 
-def aside(b: Afghanistan, choice: str) -> int:
+def agree(b: Afghanistan, choice: str) -> int:
     """1.5.1 Carry out an agreement and return the giver. If the rules forbid it, refuse and change nothing."""
     op, words = b.operation, choice.split(" ")
     stood = op is not None and op.stands(b)
@@ -32,7 +32,7 @@ def aside(b: Afghanistan, choice: str) -> int:
     return giver
 
 
-def asides(b: Afghanistan, giver: int) -> list[str]:
+def possible_agreements(b: Afghanistan, giver: int) -> list[str]:
     """1.5.1 Agreements by which a faction could give something now: 1, or all it can."""
     if giver == COALITION:
         return []
@@ -45,7 +45,7 @@ def asides(b: Afghanistan, giver: int) -> list[str]:
 
 
 def deal(spec: Spec, choice: str) -> Deal:
-    """1.5.1 Read who gives what to whom from a choice as written by `asides`."""
+    """1.5.1 Read who gives what to whom from a choice as written by `possible_agreements`."""
     words = choice.split(" ")
     if words[0] == "give" and len(words) == 4:
         return read_gift(spec, words)

@@ -13,7 +13,7 @@ from ...coin.deck_file import game_text, read_game_text
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
 from ...coin.options import BOX, DECK
-from ...coin.propaganda import tell_victory
+from ...coin.propaganda import log_victory
 from ...coin.scenario_rules import ScenarioRules
 from ...coin.spec import Spec
 from ...coin.victory import ranking
@@ -43,11 +43,12 @@ from .names import (
     MOMENTUM,
     PHASES,
     POLICE_REDEPLOY_PHASE,
+    PROPAGANDA_PLAYED,
     RESOURCES_PHASE,
     SHARIA_PHASE,
     TALIBAN_REDEPLOY_PHASE,
 )
-from .negotiation import AGREEMENTS, aside, asides, deal
+from .negotiation import AGREEMENTS, agree, deal, possible_agreements
 from .nonplayers.sheet import Sheet
 from .options import Options
 from .outlook import outlook
@@ -150,11 +151,11 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         queue = self.deck(b).queue()
         return sequence.staying(b, b.cards_now().order[queue[0]]) if queue else []
 
-    def aside(self, b: Afghanistan, decision: Decision, choice: str) -> int:
-        return by_hand.aside(b, decision, choice) if by_hand.is_adjustment(choice) else aside(b, choice)
+    def agree(self, b: Afghanistan, decision: Decision, choice: str) -> int:
+        return by_hand.agree(b, decision, choice) if by_hand.is_adjustment(choice) else agree(b, choice)
 
-    def asides(self, b: Afghanistan, giver: int) -> list[str]:
-        return asides(b, giver)
+    def possible_agreements(self, b: Afghanistan, giver: int) -> list[str]:
+        return possible_agreements(b, giver)
 
     def deal(self, choice: str) -> Deal:
         return by_hand.read_adjustment(self.spec, choice) if by_hand.is_adjustment(choice) else deal(self.spec, choice)
@@ -183,9 +184,9 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def read_position(self, b: Afghanistan, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
-    def led(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
+    def with_bots(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
         """8.0 Let bots answer for the Non-players."""
-        return nonplayers.conduct(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet)
 
     def ranking(self, b: Afghanistan) -> list[list[int]]:
         """7.1, 8.5 Rank the factions. Ties resolve differently in games with Non-players."""
@@ -206,7 +207,11 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def check_victory(self, b: Afghanistan) -> Flow[bool]:
         """6.1, 7.3.option Victory Phase; players may show Hidden Agendas first."""
         yield from deception.show_agendas(b)
-        return tell_victory(b, victory.passing(b))
+        return log_victory(b, victory.passing(b))
+
+    def reaching(self, b: Afghanistan) -> list[int]:
+        """6.1, 8.5 The next Propaganda card counts already."""
+        return victory.passing(b, b.n[PROPAGANDA_PLAYED] + 1)
 
     def conclude(self, b: Afghanistan) -> Flow[None]:
         """7.3.option Turn up all Deception markers at the end of the game."""

@@ -55,11 +55,11 @@ def _beyond_goal(b: Afghanistan, faction: int) -> int:
     return min(b.uncontrolled() - UNCONTROLLED_GOAL, b.n[RESOURCES + WARLORDS] - RESOURCES_GOAL)
 
 
-def passing(b: Afghanistan) -> list[int]:
+def passing(b: Afghanistan, played: int = -1) -> list[int]:
     """6.1, 8.5 Factions that end the game at the victory check. In games with Non-players only they can, and not at the
-    first Propaganda card."""
+    first Propaganda card. `played`: how many Propaganda cards there have been at the check; -1: as many as now."""
     if not b.options.nonplayers:
         return victory.passing(b, [COALITION, TALIBAN, GOVERNMENT, WARLORDS])
-    if b.n[PROPAGANDA_PLAYED] < 2:
+    if (b.n[PROPAGANDA_PLAYED] if played < 0 else played) < 2:
         return []
     return victory.passing(b, [f for f in TIES_BESIDE_NONPLAYERS if not b.options.is_player[f]])

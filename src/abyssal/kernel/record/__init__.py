@@ -63,7 +63,7 @@ def record(game: Game[Any, Any], factions: Sequence[int] | None = None) -> Recor
         decision = again.decision
         actor = CHANCE if decision is None else decision.actor
         if factions is not None and is_secret(choice):
-            choice = again.told(choice, factions)
+            choice = again.as_seen_by(choice, factions)
         try:
             again.play(choice)
         except Exception:

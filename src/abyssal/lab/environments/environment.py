@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Literal, get_args
 
+from ...agents.seats import close, is_agent, player_for
 from ...coin.game import Game
 from ...games import rules_for
 from ...kernel.decision import CHANCE, Decision
 from ...kernel.errors import IllegalChoice, Problem
 from ...kernel.game import Policy
 from ...language import Words
-from ...search.seats import player_for
 from .. import simulation
 from .arrays import mask, observed
 from .observation import HIGHEST, LOWEST, observation
@@ -144,11 +144,18 @@ class Environment(AECEnv[str, dict[str, Any], int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. The seed determines all dice and cards; without one they differ from game to game."""
+        rules = self.rules
         if seed is not None:
             self.random = Random(seed)
-        self.game = Game.new(self.rules, self.options, journal=False)
-        players = {f: player_for(kind, self.random.randrange(2**31), self.random) for f, kind in self.kinds.items()}
-        self.opponents = {**players, **self.given}
+        self.close()
+        self.game = Game.new(self.rules, self.options, journal=any(map(is_agent, self.kinds.values())))
+        board = self.game.board
+        kinds = [
+            self.kinds.get(f, "agent" if rules.is_player(board, f) else simulation.BOT)
+            for f in range(len(self.factions))
+        ]
+        for f, kind in self.kinds.items():
+            self.opponents[f] = player_for(kind, self.random.randrange(2**31), self.random, f, kinds)
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -235,4 +242,6 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         return f"{words.faction(decision.actor)}: {decision.kind}: {choices}"
 
     def close(self) -> None:
-        """Do nothing: no resource is held open."""
+        """End the programs that play other factions."""
+        for player in self.opponents.values():
+            close(player)

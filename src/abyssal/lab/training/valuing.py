@@ -74,7 +74,7 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
     if isinstance(policy, SearchPlayer):
         policy.weights = data
     elif player == CHART:
-        table.led_by_rules([who], seasoned=True)
+        table.let_bots_play([who], seasoned=True)
     play_out(table, [policy] * len(factions), random)
     b = table.board
     others = max(rules.margin(b, f) for f in range(len(factions)) if f != who)

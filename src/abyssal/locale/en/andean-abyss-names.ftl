@@ -76,6 +76,7 @@ at = { $kind ->
    *[other] in { $space }
 }
 from = from { $space }
+to = to { $space }
 
 spaces-city = Cities
 spaces-rural = Departments

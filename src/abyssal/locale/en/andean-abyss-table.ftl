@@ -2,6 +2,13 @@
 
 game-title = Andean Abyss
 game-provenance = Names and facts follow the published rules; all texts and the map are our own.
+game-about = Colombia in the 1990s: the Government, FARC, AUC and the Cartels fight for one country, each with a goal of its own.
+game-length = 2 to 3 hours; about 1 hour with the Quick scenario
+game-difficulty = Medium. A good first game of the series.
+wins-govt = Win the people over: Total Support above 60.
+wins-farc = Stir up Opposition and build Bases: more than 25 together.
+wins-auc = Outgrow your enemy: more Bases than FARC.
+wins-cartels = Get rich in the shadows: more than 10 Bases and more than 40 Resources.
 
 track-aid = Aid
 track-president = El Presidente

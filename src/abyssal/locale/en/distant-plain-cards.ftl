@@ -82,7 +82,7 @@ adp-card-24-unshaded = Momentum: Taliban Operations do not affect Coalition piec
 adp-card-24-shaded = Momentum: the Coalition may not Assault, not even to end a Patrol. The Government may.
 
 adp-card-25-unshaded = Among Kabul and the Afghan Provinces, choose up to 2 spaces under COIN Control without Coalition pieces and shift each 1 level toward Support.
-adp-card-25-shaded = Among Kabul and the Afghan Provinces, choose up to 3 spaces with Coalition pieces: shift each 1 level toward Opposition and remove 1 Government cube there.
+adp-card-25-shaded = Among Kabul and the Afghan Provinces, choose up to 2 spaces with Coalition pieces: shift each 1 level toward Opposition and remove 1 Government cube there.
 
 adp-card-26-unshaded = The Coalition may carry out a free Air Lift without an Operation, even if another Event in force forbids it.
 adp-card-26-shaded = Momentum: each time an Air Lift or Air Strike is announced, the Taliban may spend 3 Resources to cancel it before it takes effect. It counts as the Special Activity of that turn; the Operation goes on.
@@ -121,7 +121,7 @@ adp-card-37-unshaded = The Government may carry out a free Assault in up to 2 sp
 adp-card-37-shaded = Remove up to 4 Government Troops in all from Afghan Provinces and Kabul where there are Taliban pieces.
 
 adp-card-38-unshaded = Among Kabul and the Afghan Provinces, choose up to 3 spaces with Coalition Troops: in each, Activate all Taliban Guerrillas, then remove 1 Taliban Guerrilla.
-adp-card-38-shaded = Among Kabul and the Afghan Provinces, choose up to 3 spaces with Coalition Troops that are at Support or Neutral and shift each 1 level toward Opposition.
+adp-card-38-shaded = Among Kabul and the Afghan Provinces, choose up to 2 spaces with Coalition Troops that are at Support or Neutral and shift each 1 level toward Opposition.
 
 adp-card-39-unshaded = Shift Islamabad 1 box toward Hostility and raise Aid by 6.
 adp-card-39-shaded = Shift Islamabad 1 box toward Sponsorship. The Taliban gain 3 Resources.
@@ -132,7 +132,7 @@ adp-card-40-shaded = Lower Aid by 9.
 adp-card-41-unshaded = Move up to 4 Coalition pieces from out of play to Available.
 adp-card-41-shaded = Move 2 Coalition pieces from Available to out of play.
 
-adp-card-42-unshaded = Among Kabul and the Afghan Provinces, choose up to 2 spaces under COIN Control: remove all Terror there and shift each 1 level toward Support.
+adp-card-42-unshaded = Among Kabul and the Afghan Provinces, you may choose 1 space under COIN Control: remove all Terror there and shift it 1 level toward Support.
 adp-card-42-shaded = Among Kabul and the Afghan Provinces, place 1 Terror in each of up to 3 spaces with any Guerrilla. Lower Aid by 6.
 
 adp-card-43-unshaded = Shift Islamabad 1 box toward Hostility. In 1 Pakistan space remove up to 3 Taliban pieces: Guerrillas first, Active or Underground, then Bases.

@@ -68,6 +68,7 @@ at = { $kind ->
    *[other] in { $space }
 }
 from = from { $space }
+to = to { $space }
 
 # The names of single spaces stay as printed; the map has them.
 spaces-city = Kabul

@@ -29,9 +29,14 @@ page-telling = Showing what happened…
 page-telling-step = Next step
 page-telling-play = Play automatically
 page-telling-speed = Speed
+page-telling-actions = Show each action ({ $count })
+page-drama-odds = succeeds on 1 to { $most } ({ $percent } %)
+page-drama-hit = Success
+page-drama-miss = Failure
 
 ## Tracks, victory, sequence, deck
 
+victory-in-reach = { $faction } would win at the next victory check
 page-edge = Edge track, 0 to { $most }
 page-victory-bars = Victory
 page-victory-line = { $faction }, { $title }: { $number }; more than { $goal } wins

@@ -23,3 +23,15 @@ outlook-bases = Bases
 outlook-forces = forces
 outlook-hidden = hidden forces
 outlook-reach = to gain in a Support Phase
+
+## A turn in one sentence. $places and $to have their prepositions.
+## turn-preposition: whether a list of places has its preposition `once` or with `each` of them.
+
+turn-then = { $first }, then { $then }
+turn-and = { $first } and { $last }
+turn-acting = { $what } { $places }
+turn-moving = { $what } { $moves }
+turn-moved = { $counted } { $to }
+turn-preposition = once
+turn-detail = { $what } ({ $details })
+turn-more = { $count } more

@@ -36,6 +36,7 @@ problem-broken-table = This table cannot be continued: its choices no longer fit
 problem-other-table = This table was made by version { $found }; this is version { $known }, whose rules differ. To continue with the older version, download the record: { $path }
 problem-newer-database = This database was made by a newer version ({ $found }); this one supports { $known }.
 problem-bad-database = Cannot use the database { $url }: { $reason }.
+problem-no-driver = The database { $url } needs psycopg. Install it: { $command }
 problem-server-failed = Something went wrong on the server. Nothing was changed.
 problem-no-database = The games cannot be reached right now. Nothing was changed. Try again in a moment.
 problem-too-many-gifts = Too many agreements: at most { $most } in { $among } choices.
@@ -61,3 +62,10 @@ deal-give = { $count ->
    *[other] { $giver } gives { $receiver } { $count } Resources
 }
 wins = Victory for { $factions }
+
+## Groups of options
+
+option-group-game = Game and set-up
+option-group-deck = Deck
+option-group-rules = Optional rules
+option-group-bots = Bots

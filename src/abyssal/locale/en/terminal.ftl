@@ -107,3 +107,15 @@ arena-note = Gain: more wins than { $first } in the same games, in percentage po
 arena-failed = Game { $seed } with { $player } as { $faction } failed: { $error }
 train-round = { $games } games, { $samples } positions. Surprise in held-out games: { $before } before the fit, { $after } after.
 train-value-round = { $games } games. The earlier values predicted how they ended with a correlation of { $foretold }.
+
+doctor-compiled = Engine: compiled.
+doctor-plain = Engine: plain Python. It works everywhere; wheels with the compiled engine are several times as fast.
+doctor-plain-wanted = Engine: plain Python, because ABYSSAL_ENGINE=plain is set.
+doctor-database = Database: { $path } (SQLite { $version }).
+doctor-database-bad = Database: { $path } cannot be used ({ $reason }). Name another with abyssal serve --db.
+doctor-installed = { $about }: installed.
+doctor-missing = { $about }: not installed. To get it: { $install }
+doctor-extra-postgresql = PostgreSQL (servers with several processes)
+doctor-extra-research = Environments and Parquet tables
+doctor-extra-openspiel = OpenSpiel
+doctor-extra-cluster = Games on a dask cluster

@@ -42,12 +42,31 @@ page-keys-hint = The keys are listed under Help.
 
 ## Lobby
 
-page-welcome = Play solo against the rulebook’s bots, share this screen, or invite friends.
-page-welcome-here = Share this screen, or invite friends.
-page-play-alone = Play solo as { $faction }
-page-play-here = Play on this screen
-page-learn = Learn by playing
-page-new-game = New game
+page-play-solo = Play solo
+page-play-friends = Play with friends
+page-learn = Learn
+page-game-players = Players
+page-game-length = Length
+page-game-difficulty = Difficulty
+page-rivals = Opponents
+page-rival-nonplayer = Rulebook bots
+page-rival-quick = Easy
+page-rival-steady = Medium
+page-rival-strong = Hard
+page-rival-nonplayer-text = The bots of the rulebook. They follow its charts and explain every step.
+page-rival-quick-text = The computer looks ahead for a moment.
+page-rival-steady-text = The computer takes its time.
+page-rival-strong-text = The computer thinks about as long as a person.
+page-length-full = Full game
+page-length-quick = Quick game
+page-choose-faction = Choose your Faction to start
+page-play-friends-text = Say who plays which Faction. At the table you get a link for each friend.
+page-play-friends-open = List the table on the first page: anyone may take the seats of friends
+page-play-friends-start = Open the table
+page-custom-game = Custom game
+page-custom-text = All seats and options, records, games to watch
+page-clock-text = Nobody loses on time: the table only shows who is out of it.
+page-continue-more = Earlier games ({ $count })
 page-game = Game
 page-who-leads = Players
 page-seat = Seat
@@ -57,7 +76,6 @@ page-seat-nonplayer = Bot (rulebook)
 page-seat-quick = Computer: easy
 page-seat-steady = Computer: medium
 page-seat-strong = Computer: hard
-page-options = Scenario and options
 page-sharing = How many players share the { $count } Factions?
 page-sharing-text = One player plays all Factions in brackets.
 page-clash = { $value } is not available: { $reason }.
@@ -93,7 +111,6 @@ page-name-asked = Welcome! What is your name?
 page-seat-open = Anyone
 page-open-tables = Open tables
 page-join = Join as { $faction }
-page-quick-game = Quick game
 
 ## Table
 
@@ -127,6 +144,10 @@ page-hurry = Move now
 page-hint = Hint
 page-hint-thinking = Thinking …
 page-hint-margins = Rated { $chance }/100. Margins expected at the next victory check: { $list }
+page-hints = Hints
+page-hint-none = No hint for this question.
+page-hint-rated = Rated { $chance }/100.
+page-hint-play = Play this
 page-hint-chart = what a Non-player would do
 page-aids = Hints and winning chances for all players here
 page-aids-on = Hints are on at this table.

@@ -76,6 +76,7 @@ counted = { $count } { $pieces }
 # Dónde ocurre algo: $space con su preposición.
 at = en { $space }
 from = de { $space }
+to = a { $space }
 
 spaces-city = Ciudades
 spaces-rural = Departamentos

@@ -1,7 +1,14 @@
 ### What stands beside the map, and the options of a new game.
 
 game-title = Andean Abyss
-game-provenance = Los nombres y los datos siguen las reglas publicadas; los textos y el mapa son nuestros.
+game-provenance = Los nombres y los datos siguen las reglas publicadas; todos los textos y el mapa son nuestros.
+game-about = Colombia en los años noventa: el Gobierno, las FARC, las AUC y los Cárteles luchan por un mismo país, cada uno con su propio objetivo.
+game-length = De 2 a 3 horas; en torno a 1 hora con el escenario Rápido
+game-difficulty = Media. Buena puerta de entrada a la serie.
+wins-govt = Gánate a la gente: Apoyo Total superior a 60.
+wins-farc = Siembra la Oposición y construye Bases: más de 25 en total.
+wins-auc = Crece más que tu enemigo: más Bases que las FARC.
+wins-cartels = Enriquécete en la sombra: más de 10 Bases y más de 40 Recursos.
 
 track-aid = Ayuda
 track-president = El Presidente

@@ -82,7 +82,7 @@ adp-card-24-unshaded = Impulso: las Operaciones de los Talibanes no afectan a la
 adp-card-24-shaded = Impulso: la Coalición no puede realizar Asaltos, ni siquiera al acabar una Patrulla. El Gobierno sí puede.
 
 adp-card-25-unshaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas bajo Control COIN sin fichas de la Coalición y modifica cada una en 1 nivel hacia Apoyo.
-adp-card-25-shaded = Entre Kabul y las Provincias afganas, elige hasta 3 casillas con fichas de la Coalición: modifica cada una en 1 nivel hacia Oposición y elimina allí 1 cubo del Gobierno.
+adp-card-25-shaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas con fichas de la Coalición: modifica cada una en 1 nivel hacia Oposición y elimina allí 1 cubo del Gobierno.
 
 adp-card-26-unshaded = La Coalición puede realizar un Transporte Aéreo gratuito sin Operación, aunque otro Evento en vigor lo prohíba.
 adp-card-26-shaded = Impulso: cada vez que se anuncia un Transporte Aéreo o un Ataque Aéreo, los Talibanes pueden gastar 3 Recursos para anularlo antes de que tenga efecto. Cuenta como la Actividad Especial de ese turno; la Operación sigue adelante.
@@ -121,7 +121,7 @@ adp-card-37-unshaded = El Gobierno puede realizar un Asalto gratuito en hasta 2 
 adp-card-37-shaded = Elimina hasta 4 Tropas del Gobierno en total de Provincias afganas y Kabul donde haya fichas de los Talibanes.
 
 adp-card-38-unshaded = Entre Kabul y las Provincias afganas, elige hasta 3 casillas con Tropas de la Coalición: en cada una, Activa todas las Guerrillas de los Talibanes y elimina después 1 Guerrilla de los Talibanes.
-adp-card-38-shaded = Entre Kabul y las Provincias afganas, elige hasta 3 casillas con Tropas de la Coalición que estén en Apoyo o Neutrales y modifica cada una en 1 nivel hacia Oposición.
+adp-card-38-shaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas con Tropas de la Coalición que estén en Apoyo o Neutrales y modifica cada una en 1 nivel hacia Oposición.
 
 adp-card-39-unshaded = Desplaza Islamabad 1 posición hacia Hostilidad y sube la Ayuda 6.
 adp-card-39-shaded = Desplaza Islamabad 1 posición hacia Patrocinio. Los Talibanes ganan 3 Recursos.
@@ -132,7 +132,7 @@ adp-card-40-shaded = Baja la Ayuda 9.
 adp-card-41-unshaded = Pasa hasta 4 fichas de la Coalición de fuera de juego a Disponibles.
 adp-card-41-shaded = Pasa 2 fichas de la Coalición de Disponibles a fuera de juego.
 
-adp-card-42-unshaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas bajo Control COIN: elimina allí todo el Terror y modifica cada una en 1 nivel hacia Apoyo.
+adp-card-42-unshaded = Entre Kabul y las Provincias afganas, puedes elegir 1 casilla bajo Control COIN: elimina allí todo el Terror y modifícala en 1 nivel hacia Apoyo.
 adp-card-42-shaded = Entre Kabul y las Provincias afganas, coloca 1 Terror en cada una de hasta 3 casillas con alguna Guerrilla. Baja la Ayuda 6.
 
 adp-card-43-unshaded = Desplaza Islamabad 1 posición hacia Hostilidad. En 1 casilla de Pakistán elimina hasta 3 fichas de los Talibanes: primero Guerrillas, Activas u Ocultas, después Bases.

@@ -68,6 +68,7 @@ counted = { $count } { $pieces }
 # Dónde ocurre algo: $space con su preposición.
 at = en { $space }
 from = de { $space }
+to = a { $space }
 
 # Los nombres de las casillas quedan como están impresos; los tiene el mapa.
 spaces-city = Kabul

@@ -29,9 +29,14 @@ page-telling = Así han actuado los demás…
 page-telling-step = Siguiente paso
 page-telling-play = Reproducir
 page-telling-speed = Velocidad
+page-telling-actions = Ver cada acción ({ $count })
+page-drama-odds = éxito con 1 a { $most } ({ $percent } %)
+page-drama-hit = Éxito
+page-drama-miss = Fracaso
 
 ## Contadores, victoria, secuencia, mazo
 
+victory-in-reach = { $faction }: victoria en la próxima comprobación si nada cambia
 page-edge = Contador del borde, de 0 a { $most }
 page-victory-bars = Victoria
 page-victory-line = { $faction }, { $title }: { $number }; se gana con más de { $goal }

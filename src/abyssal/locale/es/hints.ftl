@@ -12,3 +12,15 @@ outlook-bases = Bases
 outlook-forces = fuerzas
 outlook-hidden = fuerzas ocultas
 outlook-reach = que ganar en una Fase de Apoyo
+
+## A turn in one sentence. $places and $to have their prepositions.
+## turn-preposition: whether a list of places has its preposition `once` or with `each` of them.
+
+turn-then = { $first }, luego { $then }
+turn-and = { $first } y { $last }
+turn-acting = { $what } { $places }
+turn-moving = { $what }: { $moves }
+turn-moved = { $counted } { $to }
+turn-preposition = once
+turn-detail = { $what } ({ $details })
+turn-more = { $count } más

@@ -36,6 +36,7 @@ problem-broken-table = No se puede seguir jugando en esta mesa: sus elecciones y
 problem-other-table = Esta mesa se creó con la versión { $found }; esta es la versión { $known }, con sus propias reglas. Para seguir con aquella, descarga el registro: { $path }
 problem-newer-database = Esta base de datos es de una versión más nueva ({ $found }); esta admite { $known }.
 problem-bad-database = No se puede usar la base de datos { $url }: { $reason }.
+problem-no-driver = La base de datos { $url } necesita psycopg. Instálalo: { $command }
 problem-server-failed = Algo ha fallado en el servidor. No se ha cambiado nada.
 problem-no-database = Ahora mismo no se puede acceder a las partidas. No se ha cambiado nada. Inténtalo de nuevo en un momento.
 problem-too-many-gifts = Demasiados acuerdos: como máximo { $most } en { $among } decisiones.
@@ -61,3 +62,10 @@ deal-give = { $count ->
    *[other] { $giver } da { $count } Recursos a { $receiver }
 }
 wins = Victoria de { $factions }
+
+## Grupos de opciones
+
+option-group-game = Partida y preparación
+option-group-deck = Mazo
+option-group-rules = Reglas opcionales
+option-group-bots = Bots

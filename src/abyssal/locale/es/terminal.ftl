@@ -107,3 +107,15 @@ arena-note = Ventaja: más victorias que { $first } en las mismas partidas, en p
 arena-failed = La partida { $seed } con { $player } como { $faction } ha fallado: { $error }
 train-round = { $games } partidas, { $samples } posiciones. Sorpresa en las partidas reservadas: { $before } antes del ajuste, { $after } después.
 train-value-round = { $games } partidas. Los valores anteriores predijeron cómo acabaron con una correlación de { $foretold }.
+
+doctor-compiled = Motor: compilado.
+doctor-plain = Motor: Python sin compilar. Funciona en todas partes; los paquetes con el motor compilado son varias veces más rápidos.
+doctor-plain-wanted = Motor: Python sin compilar, porque ABYSSAL_ENGINE=plain está definido.
+doctor-database = Base de datos: { $path } (SQLite { $version }).
+doctor-database-bad = Base de datos: no se puede usar { $path } ({ $reason }). Indica otra con abyssal serve --db.
+doctor-installed = { $about }: instalado.
+doctor-missing = { $about }: no instalado. Para obtenerlo: { $install }
+doctor-extra-postgresql = PostgreSQL (servidores con varios procesos)
+doctor-extra-research = Entornos y tablas Parquet
+doctor-extra-openspiel = OpenSpiel
+doctor-extra-cluster = Partidas en un clúster dask

@@ -42,12 +42,31 @@ page-keys-hint = Las teclas están en Ayuda.
 
 ## Entrada
 
-page-welcome = Juega en solitario contra los bots del reglamento, comparte esta pantalla o invita a tus amigos.
-page-welcome-here = Comparte esta pantalla o invita a tus amigos.
-page-play-alone = Jugar en solitario: { $faction }
-page-play-here = Jugar en esta pantalla
-page-learn = Aprender jugando
-page-new-game = Partida nueva
+page-play-solo = Jugar en solitario
+page-play-friends = Jugar con amigos
+page-learn = Aprender
+page-game-players = Jugadores
+page-game-length = Duración
+page-game-difficulty = Dificultad
+page-rivals = Adversarios
+page-rival-nonplayer = Bots del reglamento
+page-rival-quick = Fácil
+page-rival-steady = Intermedio
+page-rival-strong = Difícil
+page-rival-nonplayer-text = Los bots del reglamento. Siguen sus diagramas y explican cada paso.
+page-rival-quick-text = El ordenador se lo piensa un momento.
+page-rival-steady-text = El ordenador se toma su tiempo.
+page-rival-strong-text = El ordenador piensa casi tanto como una persona.
+page-length-full = Partida completa
+page-length-quick = Partida rápida
+page-choose-faction = Elige tu Facción para empezar
+page-play-friends-text = Di quién juega con cada Facción. En la mesa tendrás un enlace para cada amigo.
+page-play-friends-open = Anunciar la mesa en la página de inicio: cualquiera puede ocupar los puestos de los amigos
+page-play-friends-start = Abrir la mesa
+page-custom-game = Partida a medida
+page-custom-text = Todos los puestos y opciones, partidas guardadas, partidas para mirar
+page-clock-text = Nadie pierde por tiempo: la mesa solo muestra a quién se le ha acabado.
+page-continue-more = Partidas anteriores ({ $count })
 page-game = Juego
 page-who-leads = Jugadores
 page-seat = Puesto
@@ -57,7 +76,6 @@ page-seat-nonplayer = Bot (reglamento)
 page-seat-quick = Ordenador: fácil
 page-seat-steady = Ordenador: intermedio
 page-seat-strong = Ordenador: difícil
-page-options = Escenario y opciones
 page-sharing = ¿Cuántos jugadores se reparten las { $count } Facciones?
 page-sharing-text = Un solo jugador juega con todas las Facciones entre paréntesis.
 page-clash = { $value } no está disponible: { $reason }.
@@ -93,7 +111,6 @@ page-name-asked = ¡Te damos la bienvenida! ¿Cómo te llamas?
 page-seat-open = Cualquiera
 page-open-tables = Mesas abiertas
 page-join = Unirse como { $faction }
-page-quick-game = Partida rápida
 
 ## Mesa
 
@@ -127,6 +144,10 @@ page-hurry = Jugar ya
 page-hint = Pista
 page-hint-thinking = Pensando…
 page-hint-margins = Valoración: { $chance }/100. Márgenes previstos en la próxima comprobación de victoria: { $list }
+page-hints = Pistas
+page-hint-none = No hay pistas para esta pregunta.
+page-hint-rated = Valoración: { $chance }/100.
+page-hint-play = Jugar esto
 page-hint-chart = lo que haría una Facción Sin Jugador
 page-aids = Pistas y probabilidades para todos los jugadores
 page-aids-on = En esta mesa hay pistas.

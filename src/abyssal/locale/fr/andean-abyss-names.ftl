@@ -100,6 +100,17 @@ from = { $kind ->
        *[other] dans le { $space }
     }
 }
+to = { $kind ->
+    [rural] { $id ->
+        [amazonas] vers l’{ $space }
+        [antioquia] vers l’{ $space }
+        [arauca] vers l’{ $space }
+        [atlantico] vers l’{ $space }
+        [ecuador] vers l’{ $space }
+       *[other] vers le { $space }
+    }
+   *[other] vers { $space }
+}
 
 spaces-city = Métropoles
 spaces-rural = Départements

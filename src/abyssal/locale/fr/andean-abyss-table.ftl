@@ -1,7 +1,14 @@
 ### What stands beside the map, and the options of a new game.
 
 game-title = Andean Abyss
-game-provenance = Noms et données suivent les règles publiées ; les textes et le plateau sont les nôtres.
+game-provenance = Les noms et les données suivent les règles publiées ; tous les textes et le plateau sont les nôtres.
+game-about = La Colombie des années 1990 : le Gouvernement, les FARC, les AUC et les Cartels se disputent un même pays, chacun avec son propre but.
+game-length = 2 à 3 heures ; environ 1 heure avec le scénario Rapide
+game-difficulty = Moyenne. Une bonne entrée dans la série.
+wins-govt = Gagnez la population : un Soutien Total supérieur à 60.
+wins-farc = Semez l’Opposition et bâtissez des Bases : plus de 25 en tout.
+wins-auc = Dépassez votre ennemi : plus de Bases que les FARC.
+wins-cartels = Enrichissez-vous dans l’ombre : plus de 10 Bases et plus de 40 Ressources.
 
 track-aid = Aide
 track-president = El Presidente

@@ -82,7 +82,7 @@ adp-card-24-unshaded = Élan : les Opérations des Talibans n’affectent pas l
 adp-card-24-shaded = Élan : la Coalition ne peut pas donner l’Assaut, même pour terminer une Patrouille. Le Gouvernement le peut.
 
 adp-card-25-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones sous Contrôle COIN sans pièce de la Coalition et décalez chacune d’1 niveau vers le Soutien.
-adp-card-25-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 3 zones avec des pièces de la Coalition : décalez chacune d’1 niveau vers l’Opposition et éliminez-y 1 cube du Gouvernement.
+adp-card-25-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones avec des pièces de la Coalition : décalez chacune d’1 niveau vers l’Opposition et éliminez-y 1 cube du Gouvernement.
 
 adp-card-26-unshaded = La Coalition peut mener un Transport Aérien gratuit sans Opération, même si un autre Évènement en vigueur l’interdit.
 adp-card-26-shaded = Élan : chaque fois qu’un Transport Aérien ou une Attaque Aérienne est annoncé, les Talibans peuvent dépenser 3 Ressources pour l’annuler avant son effet. Il compte comme l’Activité Spéciale de ce tour ; l’Opération continue.
@@ -121,7 +121,7 @@ adp-card-37-unshaded = Le Gouvernement peut mener un Assaut gratuit dans 2 zones
 adp-card-37-shaded = Éliminez jusqu’à 4 Troupes du Gouvernement en tout de Provinces afghanes et de Kabul, là où il y a des pièces des Talibans.
 
 adp-card-38-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 3 zones avec des Troupes de la Coalition : dans chacune, Activez toutes les Guérillas des Talibans, puis éliminez 1 Guérilla des Talibans.
-adp-card-38-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 3 zones avec des Troupes de la Coalition, en Soutien ou Neutres, et décalez chacune d’1 niveau vers l’Opposition.
+adp-card-38-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones avec des Troupes de la Coalition, en Soutien ou Neutres, et décalez chacune d’1 niveau vers l’Opposition.
 
 adp-card-39-unshaded = Déplacez Islamabad d’1 case vers Hostilité et augmentez l’Aide de 6.
 adp-card-39-shaded = Déplacez Islamabad d’1 case vers Parrainage. Les Talibans gagnent 3 Ressources.
@@ -132,7 +132,7 @@ adp-card-40-shaded = Diminuez l’Aide de 9.
 adp-card-41-unshaded = Rendez Disponibles jusqu’à 4 pièces de la Coalition qui sont hors jeu.
 adp-card-41-shaded = Mettez hors jeu 2 pièces Disponibles de la Coalition.
 
-adp-card-42-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones sous Contrôle COIN : retirez-en tous les marqueurs Terreur et décalez chacune d’1 niveau vers le Soutien.
+adp-card-42-unshaded = Parmi Kabul et les Provinces afghanes, vous pouvez choisir 1 zone sous Contrôle COIN : retirez-en tous les marqueurs Terreur et décalez-la d’1 niveau vers le Soutien.
 adp-card-42-shaded = Parmi Kabul et les Provinces afghanes, placez 1 Terreur dans chacune de 3 zones au plus avec une Guérilla. Diminuez l’Aide de 6.
 
 adp-card-43-unshaded = Déplacez Islamabad d’1 case vers Hostilité. Dans 1 zone du Pakistan, éliminez jusqu’à 3 pièces des Talibans : d’abord des Guérillas, Actives ou Dormantes, puis des Bases.

@@ -76,6 +76,7 @@ from = { $kind ->
     [loc] sur { $space }
    *[other] dans { $space }
 }
+to = vers { $space }
 
 # Les noms des zones restent tels qu’imprimés ; le plateau les porte.
 spaces-city = Kabul

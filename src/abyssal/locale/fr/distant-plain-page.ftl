@@ -2,6 +2,13 @@
 
 game-title = A Distant Plain
 game-provenance = Les noms et les données suivent les règles publiées ; tous les textes et le plateau sont les nôtres. Les cartes dont le texte imprimé n’est pas connu sont signalées.
+game-about = L’Afghanistan après 2001 : la Coalition et le Gouvernement combattent les Talibans et les Seigneurs de la Guerre, et chaque allié tire de son côté.
+game-length = 3 à 4 heures ; environ 2 heures avec le scénario Court
+game-difficulty = Élevée. Deux alliés, un plateau, des buts différents.
+wins-coalition = Gagnez du Soutien et ramenez vos forces : plus de 30 en tout.
+wins-taliban = Répandez l’Opposition et bâtissez des Bases : plus de 20 en tout.
+wins-government = Gouvernez et récompensez : Population sous Contrôle COIN et Clientélisme au-dessus de 35.
+wins-warlords = Que personne ne tienne le pays : plus de 15 de Population sans Contrôle, et plus de 40 Ressources.
 
 ## Plateau
 

@@ -29,9 +29,14 @@ page-telling = Voici ce qui s’est passé…
 page-telling-step = Étape suivante
 page-telling-play = Lecture automatique
 page-telling-speed = Vitesse
+page-telling-actions = Voir chaque action ({ $count })
+page-drama-odds = réussit de 1 à { $most } ({ $percent } %)
+page-drama-hit = Réussite
+page-drama-miss = Échec
 
 ## Pistes, victoire, séquence, pioche
 
+victory-in-reach = { $faction } : victoire à la prochaine vérification si rien ne change
 page-edge = Piste de bord, de 0 à { $most }
 page-victory-bars = Victoire
 page-victory-line = { $faction }, { $title } : { $number } ; il faut plus de { $goal } pour gagner

@@ -12,3 +12,15 @@ outlook-bases = Bases
 outlook-forces = forces
 outlook-hidden = forces cachées
 outlook-reach = gains possibles en phase de Soutien
+
+## A turn in one sentence. $places and $to have their prepositions.
+## turn-preposition: whether a list of places has its preposition `once` or with `each` of them.
+
+turn-then = { $first }, puis { $then }
+turn-and = { $first } et { $last }
+turn-acting = { $what } { $places }
+turn-moving = { $what } : { $moves }
+turn-moved = { $counted } { $to }
+turn-preposition = each
+turn-detail = { $what } ({ $details })
+turn-more = { $count } de plus

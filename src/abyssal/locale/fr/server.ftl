@@ -36,6 +36,7 @@ problem-broken-table = On ne peut plus jouer à cette table : ses choix ne suiv
 problem-other-table = Cette table a été créée par la version { $found } ; celle-ci est la version { $known }, qui a ses propres règles. Pour continuer avec l’autre, prenez l’enregistrement : { $path }
 problem-newer-database = Cette base de données vient d’une version plus récente ({ $found }) ; celle-ci accepte { $known }.
 problem-bad-database = Impossible d’utiliser la base de données { $url } : { $reason }.
+problem-no-driver = La base de données { $url } a besoin de psycopg. Installez-le : { $command }
 problem-server-failed = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 problem-no-database = Les parties sont inaccessibles pour l’instant. Rien n’a été changé. Réessayez dans un instant.
 problem-too-many-gifts = Trop d’accords : { $most } au plus sur { $among } choix.
@@ -61,3 +62,10 @@ deal-give = { $count ->
    *[other] { $giver } donne { $count } Ressources à { $receiver }
 }
 wins = Victoire : { $factions }
+
+## Groupes d’options
+
+option-group-game = Partie et mise en place
+option-group-deck = Pioche
+option-group-rules = Règles optionnelles
+option-group-bots = Bots

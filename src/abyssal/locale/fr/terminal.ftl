@@ -104,3 +104,15 @@ arena-note = Gain : victoires de plus que { $first } dans les mêmes parties, e
 arena-failed = La partie { $seed } avec { $player } à la place de { $faction } a échoué : { $error }
 train-round = { $games } parties, { $samples } positions. Surprise dans les parties mises de côté : { $before } avant l’ajustement, { $after } après.
 train-value-round = { $games } parties. Les valeurs précédentes ont prédit leur fin avec une corrélation de { $foretold }.
+
+doctor-compiled = Moteur : compilé.
+doctor-plain = Moteur : Python non compilé. Il marche partout ; les paquets avec le moteur compilé sont plusieurs fois plus rapides.
+doctor-plain-wanted = Moteur : Python non compilé, car ABYSSAL_ENGINE=plain est défini.
+doctor-database = Base de données : { $path } (SQLite { $version }).
+doctor-database-bad = Base de données : { $path } n’est pas utilisable ({ $reason }). Indiquez-en une autre avec abyssal serve --db.
+doctor-installed = { $about } : installé.
+doctor-missing = { $about } : non installé. Pour l’obtenir : { $install }
+doctor-extra-postgresql = PostgreSQL (serveurs à plusieurs processus)
+doctor-extra-research = Environnements et tables Parquet
+doctor-extra-openspiel = OpenSpiel
+doctor-extra-cluster = Parties sur une grappe dask

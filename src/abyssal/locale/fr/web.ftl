@@ -42,12 +42,31 @@ page-keys-hint = Les touches sont dans l’Aide.
 
 ## Accueil
 
-page-welcome = Jouez en solo contre les bots des règles, partagez cet écran ou invitez des amis.
-page-welcome-here = Partagez cet écran ou invitez des amis.
-page-play-alone = Jouer en solo : { $faction }
-page-play-here = Jouer sur cet écran
-page-learn = Apprendre en jouant
-page-new-game = Nouvelle partie
+page-play-solo = Jouer en solo
+page-play-friends = Jouer entre amis
+page-learn = Apprendre
+page-game-players = Joueurs
+page-game-length = Durée
+page-game-difficulty = Difficulté
+page-rivals = Adversaires
+page-rival-nonplayer = Bots des règles
+page-rival-quick = Facile
+page-rival-steady = Moyen
+page-rival-strong = Difficile
+page-rival-nonplayer-text = Les bots du livret de règles. Ils suivent ses diagrammes et expliquent chaque étape.
+page-rival-quick-text = L’ordinateur réfléchit un instant.
+page-rival-steady-text = L’ordinateur prend son temps.
+page-rival-strong-text = L’ordinateur réfléchit presque autant qu’une personne.
+page-length-full = Partie complète
+page-length-quick = Partie rapide
+page-choose-faction = Choisissez votre Faction pour commencer
+page-play-friends-text = Dites qui joue chaque Faction. À la table, vous aurez un lien pour chaque ami.
+page-play-friends-open = Annoncer la table sur la page d’accueil : chacun peut prendre les places des amis
+page-play-friends-start = Ouvrir la table
+page-custom-game = Partie sur mesure
+page-custom-text = Toutes les places et options, parties enregistrées, parties à regarder
+page-clock-text = Personne ne perd au temps : la table montre seulement qui l’a dépassé.
+page-continue-more = Parties précédentes ({ $count })
 page-game = Jeu
 page-who-leads = Joueurs
 page-seat = Siège
@@ -57,7 +76,6 @@ page-seat-nonplayer = Bot (règles)
 page-seat-quick = Ordinateur : facile
 page-seat-steady = Ordinateur : moyen
 page-seat-strong = Ordinateur : difficile
-page-options = Scénario et options
 page-sharing = Combien de joueurs se partagent les { $count } Factions ?
 page-sharing-text = Un seul joueur joue toutes les Factions entre parenthèses.
 page-clash = { $value } n’est pas disponible : { $reason }.
@@ -93,7 +111,6 @@ page-name-asked = Bienvenue ! Quel est votre nom ?
 page-seat-open = N’importe qui
 page-open-tables = Tables ouvertes
 page-join = Rejoindre : { $faction }
-page-quick-game = Partie rapide
 
 ## Table
 
@@ -127,6 +144,10 @@ page-hurry = Jouer maintenant
 page-hint = Conseil
 page-hint-thinking = Réflexion…
 page-hint-margins = Note : { $chance }/100. Marges prévues à la prochaine vérification de victoire : { $list }
+page-hints = Conseils
+page-hint-none = Aucun conseil pour cette question.
+page-hint-rated = Note : { $chance }/100.
+page-hint-play = Jouer ce tour
 page-hint-chart = ce que ferait un Non-Joueur
 page-aids = Conseils et chances de victoire pour tous les joueurs
 page-aids-on = Les conseils sont actifs à cette table.

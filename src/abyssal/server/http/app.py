@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -16,8 +17,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...kernel.errors import NoPage, NoTable, Problem, TooOften, Unavailable
+from ...kernel.errors import NoPage, NoTable, Problem, TooOften, Unavailable, UnplayableTable
 from ..net import memory
+from ..net.counting import Counts
 from ..net.relay import relay
 from ..store.store import Store
 from ..store.tables import MAX_TABLES_IN_MEMORY, is_id
@@ -44,16 +46,19 @@ def create_app(
     random: Random | None = None,
     proxies: Iterable[str] = (),
     metrics: bool = False,
+    counts: Counts | None = None,
+    apart: bool = False,
 ) -> Starlette:
     """Build the application on one database.
 
     With `names`, it answers only to these host names and to IP addresses. `proxies` are trusted to name the client.
     `metrics` makes the metrics public. Dice and cards come from the system's randomness, unless a test brings `random`.
+    `counts` counts for the limits, `apart` runs errands in a worker process (see `build_services`).
     """
     encoding.install()
     services = build_services(
         store, limits or Limits(), web, webhooks=webhooks, in_memory=in_memory, random=random, proxies=proxies,
-        public_metrics=metrics,
+        public_metrics=metrics, counts=counts, apart=apart,
     )  # fmt: skip
 
     @asynccontextmanager
@@ -71,7 +76,7 @@ def create_app(
 
     app = Starlette(routes=build_routes(services), lifespan=lifespan)
     known = None if names is None else frozenset(name.lower() for name in names)
-    app.middleware_stack = Gate(app.router, known, services.metrics, answer_failure)
+    app.middleware_stack = Gate(app.router, known, services.metrics, services.rates, answer_failure)
     app.state.services = services
     return app
 
@@ -94,10 +99,14 @@ async def _answer_failure(services: Services, request: Request, failure: Excepti
     if not isinstance(failure, Problem):
         raise failure
     services.metrics.count_refusal(failure.id)
-    rev = None
+    rev, go_on, address = None, None, services.rates.address(request.scope)
+    id = request.path_params.get("id", "")
     if not isinstance(failure, WITHOUT_REVISION):
-        rev = await run_in_threadpool(_revision, services.store, request.path_params.get("id", ""))
-    return await answer_problem(request, failure, rev)
+        rev = await services.spectators.run(partial(_revision, services.store, id), address)
+    if isinstance(failure, UnplayableTable):
+        found = await services.spectators.run(partial(services.tables.continuation, id), address)
+        go_on = None if found is None else found.length
+    return await answer_problem(request, failure, rev, go_on=go_on)
 
 
 def _revision(store: Store, id: str) -> int | None:

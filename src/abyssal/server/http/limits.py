@@ -8,6 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -15,6 +16,7 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from ...kernel.errors import Problem, TooOften
+from ..net.counting import Counts
 
 KB = 1024
 MAX_BYTES_READ = 4096 * KB
@@ -171,9 +173,15 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
 
 
 def is_local(scope: Scope, proxies: Proxies) -> bool:
-    """Whether the request comes from this machine and not through a proxy."""
+    """Whether the request comes from this machine and not through a proxy. Whatever a known proxy sends does not."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
-    return is_loopback(peer) and peer not in proxies and headers_of(scope).keys().isdisjoint(_FORWARDED)
+    return peer not in proxies and is_direct(scope)
+
+
+def is_direct(scope: Scope) -> bool:
+    """Whether a program on this machine has sent the request, as far as its headers tell."""
+    peer = str(scope["client"][0]) if scope.get("client") else ""
+    return is_loopback(peer) and headers_of(scope).keys().isdisjoint(_FORWARDED)
 
 
 # How much.
@@ -202,35 +210,82 @@ class Limits:
     records: int = 60
     connects: int = 240
     """New live connections."""
+    requests: int = 6000
+    """Requests of any kind, files of the page included."""
+    connections: int = 200
+    """Connections, at the same time. Behind a proxy: live connections and requests that are not answered yet."""
+    processor_seconds: float = 20.0
+    """Processor time. Choices, undos and chat count too, but only other requests are refused."""
     spare_local: bool = True
     """Whether requests from this machine, not through a proxy, are unlimited."""
 
 
-class Rates:
-    """The rate limits, each counted separately."""
+PER_MINUTE = ("requests", "tables", "changes", "previews", "looks", "moments", "advice", "records", "connects")
+CHAT_SECONDS = 30.0
 
-    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+
+class Rates:
+    """The limits of each address, counted separately, over all processes of the server."""
+
+    def __init__(self, limits: Limits, proxies: Proxies, counts: Counts) -> None:
         self.spare_local = limits.spare_local
         self.proxies = proxies
-        self.chat = Rate(limits.chat, 30)
-        names = ("tables", "changes", "previews", "looks", "moments", "advice", "records", "connects")
-        self._rates = {name: Rate(getattr(limits, name), 60) for name in names}
+        self.counts = counts
+        self.chat = limits.chat
+        self.connections = limits.connections
+        self.processor_seconds = limits.processor_seconds
+        self._limits: dict[str, int] = {name: getattr(limits, name) for name in PER_MINUTE}
 
-    def check(self, kind: str, scope: Scope) -> None:
-        """Refuse a request if its address sends too many."""
-        address = self.counted_address(scope)
-        if address is not None:
-            self._rates[kind].check(address)
+    def check(self, kind: str, scope: Scope) -> str:
+        """Refuse a request if its address sends too many, or has used up its processor time. Return the address, empty
+        if it is not limited."""
+        address = self.address(scope)
+        if address:
+            if not self.counts.add(f"{kind} {address}", 1, self._limits[kind], 60):
+                raise TooOften
+            if kind not in ("requests", "changes"):
+                self.check_processor(address)
+        return address
 
-    def counted_address(self, scope: Scope) -> str | None:
-        """Return the address that a request counts for, or None if it is not limited."""
-        return None if self.spare_local and is_local(scope, self.proxies) else address_of(scope, self.proxies)
+    def address(self, scope: Scope) -> str:
+        """Return the address that a request counts for, empty if it is not limited."""
+        found: str | None = scope.get("abyssal.address")
+        if found is None:
+            spared = self.spare_local and is_local(scope, self.proxies)
+            found = scope["abyssal.address"] = "" if spared else address_of(scope, self.proxies)
+        return found
+
+    def hold(self, scope: Scope) -> str:
+        """Note that a request has come through a proxy and is not answered yet. Refused if its address has too many.
+
+        Return what to `release` when it is answered; empty for other requests, which `Door` counts by their connection.
+        """
+        if not self.proxies.networks or not scope.get("client") or str(scope["client"][0]) not in self.proxies:
+            return ""
+        key = self.address(scope)
+        if key and not self.counts.hold(f"open {key}", self.connections):
+            raise TooOften
+        return key
+
+    def release(self, key: str) -> None:
+        if key:
+            self.counts.release(f"open {key}")
 
     def check_chat(self, table: str, scope: Scope, tokens: Sequence[str]) -> None:
         """Refuse a line of chat from a person who writes too many, even if they use several seats."""
         address = address_of(scope, self.proxies)
         for key in (f"{table} {address}", *(f"{table} {token}" for token in tokens)):
-            self.chat.check(key)
+            if not self.counts.add(f"chat {key}", 1, self.chat, CHAT_SECONDS):
+                raise TooOften
+
+    def charge(self, address: str, seconds: float) -> None:
+        """Note the processor time that was used for an address."""
+        self.counts.add(f"processor {address}", seconds, inf, 60)
+
+    def check_processor(self, address: str) -> None:
+        """Refuse an address that has used up its processor time."""
+        if address and self.counts.level(f"processor {address}", 60) >= self.processor_seconds:
+            raise TooOften
 
 
 class Rate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,9 +13,9 @@ from ...language import LANGUAGES
 from ...table import encoding
 from ...table.protocol.messages import Hello, Talk
 from ...table.protocol.reading import read_message
+from ...table.views.problems import describe_problem, language_of
 from ..net.hub import Subscriber
 from ..store.tables import check_id
-from .errors import describe_problem, language_of
 from .limits import Rate, check_origin, headers_of
 from .services import Services
 
@@ -63,9 +64,11 @@ class Live:
         """Show the table and answer messages until the client leaves."""
         services, table, language = self.services, check_id(socket.path_params["id"]), _check_language(hello.lang)
         queue = services.queue_for(table, hello.tokens)
-        seats, all_seats, taken = await queue.wait(table, lambda: services.people.take_seats(table, hello.tokens))
+        address = services.rates.address(socket.scope)
+        take_seats = partial(services.people.take_seats, table, hello.tokens)
+        seats, all_seats, taken = await queue.wait(table, take_seats, address)
         rate = Rate(MAX_TALK, TALK_SECONDS)
-        subscriber = Subscriber(socket.state.tell, seats, language, all_seats, hello.tokens)
+        subscriber = Subscriber(socket.state.tell, seats, language, all_seats, hello.tokens, address)
         services.hub.join(table, subscriber)
         sending = asyncio.create_task(_send_waiting(socket, subscriber, language))
         try:

@@ -1,4 +1,4 @@
-"""Between the network and the routes: host names, headers, failures, compression."""
+"""Between the network and the routes: host names, limits, headers, failures."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from starlette.concurrency import run_in_threadpool
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...kernel.errors import Problem
+from ...kernel.errors import Problem, TooOften
 from ...table import encoding
+from ...table.views.problems import describe_problem, language_of, status_of
 from ..net.metrics import Metrics
-from .errors import describe_problem, language_of, status_of
-from .limits import check_host, headers_of, with_headers
+from .limits import Rates, check_host, headers_of, with_headers
 
 LOG = logging.getLogger("abyssal.server")
 RETRY_SECONDS = 2
 """How long clients should wait after 429 and 503."""
-MIN_COMPRESSED_BYTES = 1024
+_TURNED_AWAY: dict[str, bytes] = {}
+"""The answer to an address that sends too many requests, by language."""
 
 
 async def answer_problem(
-    request: Request, problem: Problem, rev: int | None = None, status: int | None = None
+    request: Request, problem: Problem, rev: int | None = None, status: int | None = None, go_on: int | None = None
 ) -> Response:
     """Answer with a problem. It is worded in a thread: the first use of a language reads its files."""
     language = language_of(request.query_params.get("lang"))
-    found = await run_in_threadpool(describe_problem, problem, language, rev)
+    found = await run_in_threadpool(describe_problem, problem, language, rev, go_on)
     status = status or status_of(problem)
     headers = {"Retry-After": str(RETRY_SECONDS)} if status in (429, 503) else None
     return Response(encoding.encode(found), status, headers, media_type="application/json")
@@ -46,7 +46,7 @@ class Endpoint:
 
 
 class Gate:
-    """Checks host names, adds headers, counts responses, and answers what was refused or has failed.
+    """Checks host names, counts requests and responses, adds headers, and answers what was refused or has failed.
 
     One layer does all of it, because every choice passes each layer twice.
     """
@@ -56,28 +56,34 @@ class Gate:
         routes: ASGIApp,
         names: frozenset[str] | None,
         metrics: Metrics,
+        rates: Rates,
         answer_failure: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self.routes = routes
-        self.compressed = GZipMiddleware(routes, minimum_size=MIN_COMPRESSED_BYTES, compresslevel=6)
         self.names = names
         self.metrics = metrics
+        self.rates = rates
         self.answer_failure = answer_failure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "lifespan" or self._is_ours(scope):
+        elif scope["type"] == "lifespan":
             await self.routes(scope, receive, send)
         else:
-            await send({"type": "websocket.close", "code": 1008})
+            await self._live(scope, receive, send)
 
-    def _is_ours(self, scope: Scope) -> bool:
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
+            held = self.rates.hold(scope)
         except Problem:
-            return False
-        return True
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        try:
+            await self.routes(scope, receive, send)
+        finally:
+            self.rates.release(held)
 
     def _check(self, scope: Scope) -> None:
         if self.names is not None:
@@ -105,13 +111,42 @@ class Gate:
 
         try:
             self._check(scope)
-            # Responses that are fetched after every choice are not compressed: that is faster.
-            await (self.routes if path.startswith("/api/tables") else self.compressed)(scope, receive, send_on)
+            self.rates.check("requests", scope)
+            held = self.rates.hold(scope)
+        except TooOften:
+            await self._turn_away(scope, receive, send)
+            return
+        except Problem as problem:
+            await (await self._answer(Request(scope), problem))(scope, receive, send_on)
+            return
+        try:
+            await self.routes(scope, receive, send_on)
+        except ClientDisconnect:
+            # The client left in the middle of its request: there is nobody to answer.
+            return
         except Exception as failure:
             # This is the outermost layer, so every error must be answered here, unless the response has begun.
             if begun:
                 raise
             await (await self._answer(Request(scope), failure))(scope, receive, send_on)
+        finally:
+            self.rates.release(held)
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a request of an address that sends too many, as cheaply as possible, and close the connection.
+
+        Requests that the client has already sent after it are not read.
+        """
+        language = language_of(Request(scope).query_params.get("lang"))
+        if language not in _TURNED_AWAY:
+            found = await run_in_threadpool(describe_problem, TooOften(), language)
+            _TURNED_AWAY[language] = encoding.encode(found)
+        self.metrics.count_answer(429)
+        self.metrics.count_refusal("too-often")
+        headers = {"Retry-After": str(RETRY_SECONDS), "Connection": "close"}
+        response = Response(_TURNED_AWAY[language], 429, headers, media_type="application/json")
+        response.raw_headers = with_headers(response.raw_headers, scope["path"])
+        await response(scope, receive, send)
 
     async def _answer(self, request: Request, failure: Exception) -> Response:
         """Answer a problem. For an unforeseen error the client gets one line, and the traceback goes to the log."""

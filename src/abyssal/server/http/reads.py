@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pickle
 import time
+from collections.abc import Callable
 from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ...coin.game import Game
-from ...kernel.errors import Problem, Unavailable, UnplayableTable
+from ...kernel.errors import NoPage, Problem, Unavailable, UnplayableTable
 from ...table.play.archive import public_record, salvage_record
 from ...table.play.table import Table, require_seats
 from ...table.protocol import messages, shapes
@@ -20,10 +21,9 @@ from ...table.views import state as views
 from ...table.views.log import log_json, words_for
 from ...table.views.summary import summary
 from ...table.views.viewer import Viewer
-from ..net.thinking import MAX_LOOKS_BACK
 from .limits import read_body
 from .requests import as_json, json_response, language_asked, number_asked, table_asked, tokens_sent
-from .services import Services
+from .services import MAX_LOOKS_BACK, Services
 
 LIST_SECONDS = 2.0
 """How long the list of open tables is cached: making it may replay every table on it."""
@@ -39,30 +39,34 @@ class Reads:
         services = self.services
         id, tokens, language = table_asked(request), tokens_sent(request), language_asked(request)
         at, presence = number_asked(request, "at"), services.hub.presence(id)
-        services.rates.check("looks" if at is None else "moments", request.scope)
         if at is not None:
-            moment = partial(services.watching.render_moment, id, tokens, language, presence, at)
-            return json_response(await services.spectators.wait(id, moment))
+            return await self._look_back(request, services.errands.moment, at)
+        address = services.rates.check("looks", request.scope)
         find_cached = partial(services.watching.cached_state, id, tokens, language, presence)
-        cached = await services.spectators.run(find_cached)
+        cached = await services.spectators.run(find_cached, address)
         if cached is not None:
             return json_response(cached)
 
         def render() -> bytes:
-            with services.tables.open(id) as table:
+            with services.tables.read(id) as table:
                 return services.render(table, table.seats_of(tokens), language, presence)
 
-        return json_response(await services.queue_for(id, tokens).wait(id, render))
+        # Not in the line of the table, where a change may wait for the database.
+        return json_response(await services.queue_for(id, tokens).run(render, address))
 
     async def story(self, request: Request) -> Response:
         """Tell what happened between two moments."""
+        since, to = number_asked(request, "from") or 0, number_asked(request, "to") or 0
+        return await self._look_back(request, self.services.errands.story, since, to)
+
+    async def _look_back(self, request: Request, errand: Callable[..., bytes], *moments: int) -> Response:
+        """Render earlier moments of a table."""
         services = self.services
         id, tokens, language = table_asked(request), tokens_sent(request), language_asked(request)
-        since, to = number_asked(request, "from") or 0, number_asked(request, "to") or 0
-        services.rates.check("moments", request.scope)
-        presence = services.hub.presence(id)
-        story = partial(services.watching.render_story, id, tokens, language, presence, since, to)
-        return json_response(await services.spectators.wait(id, story))
+        address, presence = services.rates.check("moments", request.scope), services.hub.presence(id)
+        snapshot = partial(services.watching.snapshot, id, tokens, language, presence)
+        found = await services.queue_for(id, tokens).wait(id, snapshot, address)
+        return json_response(await services.line.run(address, errand, *found, *moments))
 
     async def brief(self, request: Request) -> Response:
         tokens, language = tokens_sent(request), language_asked(request)
@@ -75,7 +79,7 @@ class Reads:
     async def open_tables(self, request: Request) -> Response:
         """List tables with open seats (see `Listing`), except those that this version cannot play."""
         services, language = self.services, language_asked(request)
-        services.rates.check("moments", request.scope)
+        address = services.rates.check("moments", request.scope)
         made, listed = services.open_tables.get(language, (0.0, b""))
         if time.monotonic() - made < LIST_SECONDS and listed:
             return json_response(listed)
@@ -90,9 +94,9 @@ class Reads:
                 return None
 
         since, watched = services.listing.since(), services.hub.watched()
-        candidates = await services.spectators.run(lambda: services.people.open_tables(since, watched))
+        candidates = await services.spectators.run(lambda: services.people.open_tables(since, watched), address)
         ids = services.listing.choose(candidates)
-        found = [await services.spectators.wait(id, partial(find, id)) for id in ids]
+        found = [await services.spectators.wait(id, partial(find, id), address) for id in ids]
         answer = as_json([one for one in found if one is not None and not one["over"]])
         services.open_tables[language] = (time.monotonic(), bytes(answer.body))
         return answer
@@ -122,10 +126,15 @@ class Reads:
         return as_json(await self.services.look_up(request, "looks", find))
 
     async def record(self, request: Request) -> Response:
-        services, id = self.services, table_asked(request)
-        services.rates.check("records", request.scope)
+        services, id, part = self.services, table_asked(request), number_asked(request, "part")
+        address = services.rates.check("records", request.scope)
 
         def find() -> str:
+            if part is not None:
+                earlier = services.store.earlier(id, part)
+                if earlier is None:
+                    raise NoPage
+                return salvage_record(earlier)
             try:
                 with services.tables.open(id) as table:
                     game = table.game.clone()
@@ -137,7 +146,7 @@ class Reads:
                 return salvage_record(saved)
 
         headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
-        return PlainTextResponse(await services.spectators.wait(id, find), headers=headers)
+        return PlainTextResponse(await services.spectators.wait(id, find, address), headers=headers)
 
     async def ends(self, request: Request) -> Response:
         tokens, language = tokens_sent(request), language_asked(request)
@@ -175,9 +184,10 @@ class Reads:
             return table.rev, advice.game_for_hint(table, require_seats(table.seats_of(tokens)))
 
         rev, game = await services.look_up(request, "advice", find)
-        found = await services.thinkers.work(advice.find_hints, pickle.dumps(game), rev)
+        address = services.rates.address(request.scope)
+        found = await services.advice.run(address, advice.find_hints, pickle.dumps(game), rev)
         words = words_for(language, game.rules.spec.game)
-        return as_json(await services.spectators.run(lambda: advice.describe_hints(words, game, rev, found)))
+        return as_json(await services.spectators.run(lambda: advice.describe_hints(words, game, rev, found), address))
 
     async def chances(self, request: Request) -> Response:
         """Return the chances of all factions in the course of the game."""
@@ -188,8 +198,9 @@ class Reads:
             return table.rev, advice.game_for_chances(table)
 
         rev, game = await services.look_up(request, "advice", find)
+        address = services.rates.address(request.scope)
         found = await services.looks_back.ask(
-            id, rev, lambda: services.thinkers.work(advice.find_chances, pickle.dumps(game), most=MAX_LOOKS_BACK)
+            id, rev, lambda: services.advice.run(address, advice.find_chances, pickle.dumps(game), most=MAX_LOOKS_BACK)
         )
         words = words_for(language, game.rules.spec.game)
-        return as_json(await services.spectators.run(lambda: advice.describe_chances(words, game, found)))
+        return as_json(await services.spectators.run(lambda: advice.describe_chances(words, game, found), address))

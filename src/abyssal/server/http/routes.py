@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
+from ...bundle import SCRIPT, STYLE
 from .live import Live
 from .middleware import Endpoint
 from .pages import Pages
@@ -58,11 +58,14 @@ def build_routes(services: Services) -> list[Route | WebSocketRoute | Mount]:
         _get(f"{TABLE}/chances", reads.chances),
         _post(f"{TABLE}/branch", writes.branch),
         _post(f"{TABLE}/secret", writes.reseat),
+        _post(f"{TABLE}/continue", writes.go_on),
         WebSocketRoute(f"{TABLE}/live", Live(services).serve),
         _get("/", pages.page),
         _get("/t/{id}", pages.page),
         _get("/results", pages.page),
-        Mount("/web", StaticFiles(directory=services.web, check_dir=False)),
+        _get(f"/web/{SCRIPT}", pages.script),
+        _get(f"/web/{STYLE}", pages.style),
+        Mount("/web", services.files),
     ]
 
 

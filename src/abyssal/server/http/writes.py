@@ -7,19 +7,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ...kernel.errors import BadToken, Problem, Stale, Unavailable
 from ...table.play import moves
-from ...table.play.moves import Move
+from ...table.play.moves import Move, request_of
 from ...table.play.table import Table, require_seats
 from ...table.protocol import messages
 from ...table.protocol.messages import Message
 from ...table.protocol.reading import read_message
 from ...table.protocol.shapes import NewTable
-from ..store.tables import Change, request_of
+from ..store.tables import Change
 from .limits import read_body
 from .requests import as_json, json_response, language_asked, table_asked, tokens_sent
 from .services import Services
@@ -37,6 +36,7 @@ class Asked(Generic[M]):
     tokens: Sequence[str]
     language: str
     message: M
+    address: str
 
 
 class Writes:
@@ -46,22 +46,26 @@ class Writes:
         self.services = services
 
     async def create(self, request: Request) -> Response:
-        limits = self.services.limits
+        services, limits = self.services, self.services.limits
         language_asked(request)
+        # What an address may not do is refused before its body is read.
+        address = services.rates.check("tables", request.scope)
         body = await read_body(request, limits.record + limits.body)
         if len(body) > limits.body and b'"record"' not in body:
             raise Problem("too-large", most=limits.body // 1024)
         message = read_message(body, messages.Create)
         if message.record is not None and len(message.record.encode()) > limits.record:
             raise Problem("too-large", most=limits.record // 1024)
-        self.services.rates.check("tables", request.scope)
-        made = await run_in_threadpool(self.services.tables.create, message)
+        if message.record is not None:
+            created = await services.line.run(address, services.errands.create, message, int(time.time()))
+            made = await services.spectators.run(lambda: services.tables.keep(created), address)
+        else:
+            made = await services.spectators.run(lambda: services.tables.create(message), address)
         if message.open:
-            self.services.open_tables.clear()
-            address = self.services.rates.counted_address(request.scope)
-            if address is not None:
-                self.services.listing.note_address(made["table"], address)
-        self.services.thinkers.wake(made["table"])
+            services.open_tables.clear()
+            if address:
+                services.listing.note_address(made["table"], address)
+        services.thinkers.wake(made["table"])
         return as_json(made)
 
     # Moves.
@@ -110,7 +114,7 @@ class Writes:
                 # it.
                 return act(None)
 
-        change, state = await services.queue_for(id, asked.tokens).wait(id, work)
+        change, state = await services.queue_for(id, asked.tokens).wait(id, work, asked.address)
         response = self._answer(id, change, state)
         if kind is messages.Choose:
             services.metrics.count_choice(time.perf_counter() - begun)
@@ -151,19 +155,19 @@ class Writes:
             except Unavailable:
                 return change, None
 
-        change, state = await services.queue_for(id, asked.tokens).wait(id, work)
+        change, state = await services.queue_for(id, asked.tokens).wait(id, work, asked.address)
         return self._answer(id, change, state)
 
     async def _read(self, request: Request, kind: type[M]) -> Asked[M]:
         """Read a player's request for a change, and check the rate limits."""
         id, tokens = table_asked(request), tokens_sent(request)
+        address = self.services.rates.check("changes", request.scope)
         message = read_message(await read_body(request, self.services.limits.body), kind)
         if not tokens:
             raise Problem("no-token")
-        self.services.rates.check("changes", request.scope)
         if kind is messages.Say:
             self.services.rates.check_chat(id, request.scope, tokens)
-        return Asked(id, tokens, language_asked(request), message)
+        return Asked(id, tokens, language_asked(request), message, address)
 
     def _answer(self, id: str, change: Change, state: bytes | None) -> Response:
         """Notify the viewers and answer with the state. If it could not be rendered, notify them all the same."""
@@ -189,54 +193,75 @@ class Writes:
     ) -> NewTable:
         """Create something whose secret is shown only in this response: a new table, or a seat's new token."""
         id, tokens = table_asked(request), tokens_sent(request)
+        address = self.services.rates.check("tables", request.scope)
         message = read_message(await read_body(request, self.services.limits.body), kind)
         if not tokens:
             raise Problem("no-token")
-        self.services.rates.check("tables", request.scope)
-        found = await self.services.queue_for(id, tokens).wait(id, lambda: act(id, tokens, message))
+        found = await self.services.queue_for(id, tokens).wait(id, lambda: act(id, tokens, message), address)
         self.services.hub.update_viewers(id)
         return found
 
     async def join(self, request: Request) -> Response:
         """Take an open seat."""
         id = table_asked(request)
+        address = self.services.rates.check("tables", request.scope)
         message = read_message(await read_body(request, self.services.limits.body), messages.Join)
-        self.services.rates.check("tables", request.scope)
-        found = await self.services.spectators.wait(id, lambda: self.services.people.join(id, message))
+        found = await self.services.spectators.wait(id, lambda: self.services.people.join(id, message), address)
         self.services.open_tables.clear()
         self.services.hub.update_viewers(id)
         return as_json(found)
 
     async def branch(self, request: Request) -> Response:
         """Create a table that continues from an earlier moment. Every spectator may do so."""
-        id = table_asked(request)
-        message = read_message(await read_body(request, self.services.limits.body), messages.Branch)
-        self.services.rates.check("tables", request.scope)
-        made = await self.services.spectators.wait(id, lambda: self.services.tables.branch(id, message.at))
-        return as_json(made)
+        services, id = self.services, table_asked(request)
+        address = services.rates.check("tables", request.scope)
+        message = read_message(await read_body(request, services.limits.body), messages.Branch)
+        start, tape, friendly = await services.spectators.wait(
+            id, lambda: services.tables.branching(id, message.at), address
+        )
+        now = int(time.time())
+        created = await services.line.run(address, services.errands.branch, start, tape, message.at, friendly, now)
+        return as_json(await services.spectators.run(lambda: services.tables.keep(created), address))
+
+    async def go_on(self, request: Request) -> Response:
+        """Let a table whose choices no longer fit the rules go on from the last position that is known."""
+        services, id, tokens = self.services, table_asked(request), tokens_sent(request)
+        language, presence = language_asked(request), services.hub.presence(id)
+        address = services.rates.check("tables", request.scope)
+        message = read_message(await read_body(request, services.limits.body), messages.GoOn)
+        if not tokens:
+            raise Problem("no-token")
+
+        def work() -> tuple[Change, bytes | None]:
+            change = services.tables.go_on(id, tokens, message)
+            with services.tables.open(id) as table:
+                return change, services.render_if_available(table, table.seats_of(tokens), language, presence)
+
+        change, state = await services.spectators.wait(id, work, address)
+        return self._answer(id, change, state)
 
     # Other requests.
 
     async def hurry(self, request: Request) -> Response:
         """Make a computer player answer at once with the best choice it has found."""
         id, tokens = table_asked(request), tokens_sent(request)
+        address = self.services.rates.check("changes", request.scope)
         read_message(await read_body(request, self.services.limits.body), messages.Hurry)
-        self.services.rates.check("changes", request.scope)
 
         def check() -> None:
             with self.services.tables.open(id) as table:
                 require_seats(table.seats_of(tokens))
 
-        await self.services.queue_for(id, tokens).wait(id, check)
+        await self.services.queue_for(id, tokens).wait(id, check, address)
         return as_json({"thinking": self.services.thinkers.hurry(id)})
 
     async def call(self, request: Request) -> Response:
         """Add a spectator's line to the chat."""
         id = table_asked(request)
+        address = self.services.rates.check("changes", request.scope)
         message = read_message(await read_body(request, self.services.limits.body), messages.Call)
-        self.services.rates.check("changes", request.scope)
         self.services.rates.check_chat(id, request.scope, [])
-        change = await self.services.spectators.wait(id, lambda: self.services.people.call(id, message))
+        change = await self.services.spectators.wait(id, lambda: self.services.people.call(id, message), address)
         if not change.repeated:
             self.services.notify(id, change)
         return as_json({"line": change.line})

@@ -7,7 +7,7 @@ ever: a request that is never finished, a response that is never read.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,7 +15,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from ..http.limits import Proxies, bucket, is_loopback
+from ..http.limits import Limits, Proxies, bucket, is_loopback
+from .counting import Counts
 
 HEAD_SECONDS = 10.0
 """Time for the head of a request, from the beginning of the connection."""
@@ -48,15 +49,25 @@ def allow_files(most: int = 65_536) -> int:
 
 
 class Door:
-    """Counts connections, in total and by address. Lives on the event loop."""
+    """Counts connections to this process, and those of each address to all processes. Lives on the event loop."""
 
-    def __init__(self, most: int = 4000, each: int = 200, proxies: Proxies | None = None, local: bool = True) -> None:
+    def __init__(
+        self,
+        most: int = 4000,
+        each: int = Limits.connections,
+        proxies: Proxies | None = None,
+        local: bool = True,
+        counts: Counts | None = None,
+        requests: int = Limits.requests,
+    ) -> None:
         self.most = min(most, max(50, allow_files() - SPARE_FILES))
         self.each = each
         self.proxies = proxies or Proxies([])
         self.spare_local = local
         self.inside = 0
-        self._each: Counter[str] = Counter()
+        self.counts = counts or Counts()
+        self.requests = requests
+        """Requests of one address in a minute. Beyond them, its connections are refused."""
         self._silent: OrderedDict[asyncio.Transport, None] = OrderedDict()
         """Connections without a request so far, the oldest first."""
 
@@ -67,16 +78,14 @@ class Door:
         """
         spared = peer in self.proxies or (self.spare_local and is_loopback(peer))
         key = "" if spared else bucket(peer)
-        if key and self._each[key] >= self.each:
+        if self.inside >= self.most and not self._silent:
+            return None
+        if key and (self.counts.level(f"requests {key}", 60) >= self.requests or not self.counts.hold(key, self.each)):
             return None
         if self.inside >= self.most:
-            if not self._silent:
-                return None
             oldest, _ = self._silent.popitem(last=False)
             oldest.abort()
         self.inside += 1
-        if key:
-            self._each[key] += 1
         self._silent[transport] = None
         return key
 
@@ -88,9 +97,7 @@ class Door:
         self.inside -= 1
         self._silent.pop(transport, None)
         if key:
-            self._each[key] -= 1
-            if not self._each[key]:
-                del self._each[key]
+            self.counts.release(key)
 
 
 class _Deadline:

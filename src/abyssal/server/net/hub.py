@@ -42,7 +42,10 @@ class Subscriber:
         language: str,
         all_seats: Sequence[str],
         tokens: Sequence[str] = (),
+        address: str = "",
     ) -> None:
+        self.address = address
+        """The address that requests over the connection count for; empty if it is not limited."""
         self._send = send
         """Send a message if the connection accepts it now. Return whether it did."""
         self.seats = tuple(seats)
@@ -266,11 +269,13 @@ class Hub:
             if state is not None and not subscriber.dismissed:
                 subscriber.send_state(state)
 
-    async def _render(self, table: str, kinds: set[Kind], room: Sequence[Subscriber]) -> dict[Kind, bytes]:
+    async def _render(
+        self, table: str, kinds: set[Kind], room: Sequence[Subscriber], address: str = ""
+    ) -> dict[Kind, bytes]:
         """Render the table for each kind of viewer, and dismiss viewers in the room whose token is old."""
         presence = self.presence(table)
         queue = self.players if any(seats for seats, _ in kinds) else self.spectators
-        found, dismissed = await queue.wait(table, lambda: self._states(table, kinds, presence, room))
+        found, dismissed = await queue.wait(table, lambda: self._states(table, kinds, presence, room), address)
         for subscriber in dismissed:
             subscriber.dismiss()
         return found
@@ -278,7 +283,7 @@ class Hub:
     async def show(self, table: str, subscriber: Subscriber) -> None:
         """Send one viewer the current state."""
         kind = (subscriber.seats, subscriber.language)
-        subscriber.send_state((await self._render(table, {kind}, []))[kind])
+        subscriber.send_state((await self._render(table, {kind}, [], subscriber.address))[kind])
 
     def _states(
         self, table: str, kinds: set[Kind], presence: Presence, room: Sequence[Subscriber]

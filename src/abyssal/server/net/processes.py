@@ -23,10 +23,12 @@ from itertools import count
 import uvicorn
 
 from .connections import HEAD_SECONDS
+from .counting import Counts, shared_file
 from .serving import SHUTDOWN_SECONDS
 
 CHANNEL = "ABYSSAL_CHANNEL"
-"""The environment variable with the file descriptor over which a process is handed connections."""
+"""The environment variable of a process that is handed its connections: the file descriptor over which it gets them,
+that of the counters that all processes share, and its number among them."""
 MAX_PEEKING = 1000
 """Connections that may wait for their first line. Further ones are handed on without peeking."""
 WATCH_SECONDS = 0.5
@@ -82,23 +84,27 @@ class Parent:
     """Accepts connections, hands them on, and restarts processes that end."""
 
     def __init__(
-        self, listener: socket.socket, processes: int, command: Sequence[str], on_ready: Callable[[], None]
-    ) -> None:
+        self, listener: socket.socket, processes: int, command: Sequence[str], counters: int,
+        on_ready: Callable[[], None],
+    ) -> None:  # fmt: skip
         self.listener = listener
         self.on_ready = on_ready
         """Called when all processes serve."""
         self.command = list(command)
         self.count = processes
+        self.counters = counters
+        """The file of counters that all processes share."""
         self._children: list[tuple[subprocess.Popen[bytes], socket.socket]] = []
         self._peeking = 0
         self._next = count()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ending = asyncio.Event()
 
-    def _start(self) -> tuple[subprocess.Popen[bytes], socket.socket]:
+    def _start(self, index: int) -> tuple[subprocess.Popen[bytes], socket.socket]:
         ours, theirs = socket.socketpair()
-        environment = {**os.environ, CHANNEL: str(theirs.fileno())}
-        process = subprocess.Popen(self.command, env=environment, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        files = [theirs.fileno(), self.counters]
+        environment = {**os.environ, CHANNEL: f"{files[0]} {files[1]} {index}"}
+        process = subprocess.Popen(self.command, env=environment, pass_fds=files, stdin=subprocess.DEVNULL)
         theirs.close()
         ours.setblocking(False)
         return process, ours
@@ -108,7 +114,7 @@ class Parent:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._ending.set)
-        self._children = [self._start() for _ in range(self.count)]
+        self._children = [self._start(index) for index in range(self.count)]
         try:
             for process, channel in self._children:
                 if not await self._is_ready(channel):
@@ -135,7 +141,7 @@ class Parent:
                 if process.poll() is not None:
                     _LOG.warning("a server process ended (%d) and is started again", process.returncode)
                     channel.close()
-                    started = self._start()
+                    started = self._start(i)
                     if await self._is_ready(started[1]):
                         self._children[i] = started
 
@@ -204,16 +210,21 @@ async def _wait_readable(connection: socket.socket) -> None:
         loop.remove_reader(connection.fileno())
 
 
-def inherited_channel() -> socket.socket | None:
-    """Return the channel of a process that is handed its connections, or None in the first process."""
-    number = os.environ.pop(CHANNEL, "")
-    return socket.socket(fileno=int(number)) if number.isdecimal() else None
+def inherited_channel() -> tuple[socket.socket, Counts] | None:
+    """Return the channel and the counters of a process that is handed its connections, or None in the first process."""
+    numbers = os.environ.pop(CHANNEL, "").split()
+    if len(numbers) != 3 or not all(number.isdecimal() for number in numbers):
+        return None
+    channel, counters, index = map(int, numbers)
+    return socket.socket(fileno=channel), Counts(counters, index)
 
 
 def run(listener: socket.socket, processes: int, on_ready: Callable[[], None]) -> int:
     """Run the first process, which starts the others with its own arguments."""
 
     async def main() -> int:
-        return await Parent(listener, processes, [sys.executable, "-m", "abyssal", *sys.argv[1:]], on_ready).run()
+        command = [sys.executable, "-m", "abyssal", *sys.argv[1:]]
+        with shared_file() as counters:
+            return await Parent(listener, processes, command, counters, on_ready).run()
 
     return asyncio.run(main())

@@ -5,19 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import pickle
-import signal
-import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from math import ceil
-from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import Any
 
 from ...kernel.errors import NoTable, RequestReused, Stale, TooOften, Unavailable
 from ...search import Budget, read_budget, search
@@ -25,6 +20,7 @@ from ...search.player import FIRST
 from ...table.play.computer import Task
 from ..store.tables import Change, Tables
 from .queue import Queue
+from .workers import Workers, in_time
 
 WORKERS = 2
 """Computer players that search in parallel. The rest wait, and the wait counts against their time."""
@@ -32,19 +28,12 @@ MAX_SEARCHES = 64
 """Tables at which a computer player may search or wait for a worker."""
 GRACE_SECONDS = 10
 """How late a worker may answer before it is taken for lost."""
-MAX_ADVICE_WAITING = 8
-"""Hints and looks back that may wait. Each takes a few seconds, so none waits much longer than half a minute."""
-MAX_LOOKS_BACK = 4
-"""A look back is refused when this many hints and looks back wait, to leave room for hints."""
-ADVICE_SECONDS = 120
-"""A worker that takes longer for a hint or a look back ends itself."""
 RETRY_SECONDS = 1.0
 """Time until a computer player that could not move, because the database did not answer, tries again. Each further
 failure doubles it."""
 MAX_RETRY_SECONDS = 16.0
 MIN_SECONDS = 0.001
 """The shortest search."""
-T = TypeVar("T")
 _LOG = logging.getLogger("abyssal.thinking")
 
 
@@ -54,36 +43,19 @@ _hurry: Any = None
 """Shared with the server: for each slot whether its search is to stop, then for each the number of its last search."""
 
 
-def _begin(lifeline: Connection, flags: Any = None) -> None:
-    """Prepare a worker. It ends when the server closes its end of the lifeline, or ends itself in whatever way."""
+def _begin(flags: Any) -> None:
+    """Prepare a worker."""
     global _hurry
     _hurry = flags
-    threading.Thread(target=_end_with_server, args=(lifeline,), daemon=True).start()
-
-
-def _end_with_server(lifeline: Connection) -> None:
-    with suppress(EOFError, OSError):
-        lifeline.recv_bytes()
-    os._exit(0)
 
 
 def _think(game: bytes, seconds: float, due: float, seed: int, slot: int, number: int) -> tuple[str, ...]:
     """Return the choices of a computer player up to where another player is asked. A late start shortens the search."""
     flags = _hurry
     flags[MAX_SEARCHES + slot] = number
-    left = max(MIN_SECONDS, min(seconds, due - time.time()))
+    left = max(MIN_SECONDS, min(seconds, due - time.monotonic()))
     found = search(pickle.loads(game), Budget(left), seed, lambda: bool(flags[slot]))
     return found.plans[0].choices
-
-
-def _in_time(limit: int, function: Callable[..., T], *arguments: object) -> T:
-    """Call a function. The process dies after `limit` seconds (not on Windows, which has no alarms)."""
-    alarm: Callable[[int], object] = getattr(signal, "alarm", lambda seconds: None)
-    alarm(limit)
-    try:
-        return function(*arguments)
-    finally:
-        alarm(0)
 
 
 # In the server.
@@ -97,18 +69,15 @@ class Thinkers:
         tables: Tables,
         queue: Queue,
         notify: Callable[[str, Change], None],
+        workers: Workers,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self.tables = tables
         self.queue = queue
         self.notify = notify
+        self._workers = workers
         self._sleep = sleep
         self._pool: ProcessPoolExecutor | None = None
-        self._advisers: ProcessPoolExecutor | None = None
-        """The worker for hints and looks back, so that no player waits for them."""
-        self._lifeline: tuple[Connection, Connection] | None = None
-        """The pipe that all workers watch. Nothing is sent over it: they end when our end, the second, is closed."""
-        self._advice_waiting = 0
         self._flags: Any = None
         self._searches = 0
         """The number of the last search."""
@@ -210,8 +179,8 @@ class Thinkers:
         self._flags[slot] = 0
         self._searches += 1
         number = self._searches
-        data, due, limit = pickle.dumps(task.game), time.time() + seconds, ceil(seconds) + 2 * GRACE_SECONDS
-        job = asyncio.wrap_future(pool.submit(_in_time, limit, _think, data, seconds, due, task.rev, slot, number))
+        data, due, limit = pickle.dumps(task.game), time.monotonic() + seconds, ceil(seconds) + 2 * GRACE_SECONDS
+        job = asyncio.wrap_future(pool.submit(in_time, limit, _think, data, seconds, due, task.rev, slot, number))
         done = (await asyncio.wait([job], timeout=seconds))[0]
         if not done and self._flags[MAX_SEARCHES + slot] != number:
             job.cancel()
@@ -226,52 +195,11 @@ class Thinkers:
         budget = Budget(MIN_SECONDS)
         return await self.queue.run(lambda: search(task.game, budget, task.rev, lambda: True).plans[0].choices)
 
-    async def work(
-        self,
-        function: Callable[..., T],
-        *arguments: object,
-        most: int = MAX_ADVICE_WAITING,
-        limit: int = ADVICE_SECONDS,
-    ) -> T:
-        """Compute advice in its own worker. If that is lost or takes longer than `limit` seconds, try once more.
-
-        Refused if `most` requests wait for the worker already.
-        """
-        if self._advice_waiting >= most:
-            raise TooOften
-        self._advice_waiting += 1
-        try:
-            return await self._advise(_in_time, limit, function, *arguments)
-        finally:
-            self._advice_waiting -= 1
-
-    async def _advise(self, function: Callable[..., T], *arguments: object) -> T:
-        pool = self._start_adviser()
-        try:
-            return await asyncio.wrap_future(pool.submit(function, *arguments))
-        except BrokenProcessPool:
-            if self._advisers is pool:
-                self._advisers = None
-            return await asyncio.wrap_future(self._start_adviser().submit(function, *arguments))
-
-    def _start_adviser(self) -> ProcessPoolExecutor:
-        if self._advisers is None:
-            context = multiprocessing.get_context("spawn")
-            self._advisers = ProcessPoolExecutor(1, context, _begin, (self._start_lifeline(),))
-        return self._advisers
-
-    def _start_lifeline(self) -> Connection:
-        """Return the end of the lifeline for workers."""
-        if self._lifeline is None:
-            self._lifeline = multiprocessing.get_context("spawn").Pipe(duplex=False)
-        return self._lifeline[0]
-
     def _start_pool(self) -> ProcessPoolExecutor:
         """Return the workers. They start with the first table that needs them, because starting takes a second."""
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._flags = context.Array("i", 2 * MAX_SEARCHES, lock=False)
-            self._pool = ProcessPoolExecutor(WORKERS, context, _begin, (self._start_lifeline(), self._flags))
+            self._flags = multiprocessing.get_context("spawn").Array("i", 2 * MAX_SEARCHES, lock=False)
+            self._pool = self._workers.start(WORKERS, _begin, self._flags)
             for _ in range(WORKERS):
                 self._pool.submit(int)
         return self._pool
@@ -289,10 +217,5 @@ class Thinkers:
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        self._end_pool()
-        if self._advisers is not None:
-            self._advisers.shutdown(wait=False, cancel_futures=True)
-        if self._lifeline is not None:
-            for end in self._lifeline:
-                end.close()
-            self._lifeline = None
+        # `Workers` ends the processes.
+        self._pool = None

@@ -1,12 +1,11 @@
-"""Views of tables that do not delay the players: cached states, and earlier moments."""
+"""Views of tables that do not delay the players: cached states, and what earlier moments are made from."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 
 from ...kernel.errors import BadToken
-from ...table.play.replay import MAX_BYTES_CACHED, Replay, Snapshot
+from ...table.play.replay import Snapshot
 from ...table.views.viewer import Presence, Viewer
 from ..store.tables import Tables
 
@@ -14,14 +13,16 @@ from ..store.tables import Tables
 class Watching:
     """Renders for spectators. All methods may be called from any thread."""
 
-    def __init__(self, tables: Tables, most_bytes: int = MAX_BYTES_CACHED) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.replay = Replay(threading.Lock(), most_bytes)
 
     def cached_state(self, id: str, tokens: Sequence[str], language: str, presence: Presence) -> bytes | None:
-        """Return a state that was rendered before, if the table has not changed since. Does not lock the table."""
+        """Return a state that was rendered before, if the table has not changed since. Does not lock the table.
+
+        While a change waits for the database, this is the state before it: the one that the database has.
+        """
         table = self.tables.peek(id)
-        if table is None or table.unsaved:
+        if table is None:
             return None
         try:
             seats = table.seats_of(tokens)
@@ -32,19 +33,9 @@ class Watching:
         at = table.rendered_at
         return found if found is not None and at == self.tables.store.head(id) else None
 
-    def render_moment(self, id: str, tokens: Sequence[str], language: str, presence: Presence, at: int) -> bytes:
-        """Render the state after the first `at` choices."""
+    def snapshot(self, id: str, tokens: Sequence[str], language: str, presence: Presence) -> tuple[Snapshot, Viewer]:
+        """Return what an earlier moment of a table is rendered from, and for whom."""
         with self.tables.open(id) as table:
             chat = list(self.tables.chat(table))
             viewer = Viewer(table.seats_of(tokens), language, presence, chat, self.tables.webhooks)
-            snapshot = Snapshot.of(table)
-        return self.replay.render_moment(snapshot, viewer, at)
-
-    def render_story(
-        self, id: str, tokens: Sequence[str], language: str, presence: Presence, since: int, to: int
-    ) -> bytes:
-        """Render what happened from one moment to a later one."""
-        with self.tables.open(id) as table:
-            viewer = Viewer(table.seats_of(tokens), language, presence)
-            snapshot = Snapshot.of(table)
-        return self.replay.render_story(snapshot, viewer, since, to)
+            return Snapshot.of(table), viewer

@@ -93,6 +93,8 @@ class Database:
         except SAWarning:
             raise Problem("bad-database", url=safe_url, reason="what follows the ? means nothing") from None
         except (ArgumentError, DatabaseError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
+            if isinstance(error, ModuleNotFoundError) and error.name == "psycopg":
+                raise Problem("no-driver", url=safe_url, command="pip install 'abyssal[postgresql]'") from None
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()
             raise Problem("bad-database", url=safe_url, reason=reason[0] if reason else "") from None
         # One read sees one moment, no matter what others commit meanwhile. (SQLite: see `_tune_sqlite`.)

@@ -6,17 +6,24 @@ from collections.abc import Sequence
 
 from ...kernel.errors import NotYourSeat, Problem, RequestReused, Unavailable
 from ...table.play.creating import new_token
+from ...table.play.moves import request_of
+from ...table.play.people import (
+    CHAT_MAX_CHARACTERS,
+    NAME_MAX_CHARACTERS,
+    check_name,
+    check_text,
+    one_line,
+    require_host,
+)
 from ...table.play.saved import Line, OpenTable, Repeated, digest
 from ...table.play.table import Table, require_seats
 from ...table.protocol.messages import Aids, Call, Join, Reseat, Say, Sit
 from ...table.protocol.shapes import NewTable
 from ..net.webhooks import check_address
-from .tables import Change, Tables, request_of
+from .tables import Change, Tables
 
 MAX_OPEN_TABLES = 2000
 """Open tables that are considered for the list."""
-NAME_MAX_CHARACTERS = 40
-CHAT_MAX_CHARACTERS = 500
 
 
 class People:
@@ -28,11 +35,9 @@ class People:
 
     def say(self, id: str, tokens: Sequence[str], message: Say) -> Change:
         """Add a player's line to the chat."""
-        text = _one_line(message.text, CHAT_MAX_CHARACTERS)
         with self.tables.open(id) as table:
             seats = require_seats(table.seats_of(tokens))
-            if not text or len(message.text) > CHAT_MAX_CHARACTERS:
-                raise Problem("bad-text", most=CHAT_MAX_CHARACTERS)
+            text = check_text(message.text)
             if self.tables.was_carried_out(table, seats, message):
                 return Change(repeated=True)
             decision = table.game.decision
@@ -46,9 +51,8 @@ class People:
 
     def call(self, id: str, message: Call) -> Change:
         """Add a spectator's line to the chat."""
-        text, name = _one_line(message.text, CHAT_MAX_CHARACTERS), _one_line(message.name, NAME_MAX_CHARACTERS)
-        too_long = len(message.text) > CHAT_MAX_CHARACTERS or len(message.name) > NAME_MAX_CHARACTERS
-        if not text or not name or too_long:
+        text, name = check_text(message.text), one_line(message.name, NAME_MAX_CHARACTERS)
+        if not name or len(message.name) > NAME_MAX_CHARACTERS:
             raise Problem("bad-text", most=CHAT_MAX_CHARACTERS)
         with self.tables.open(id) as table:
             if self.tables.was_carried_out(table, [""], message):
@@ -61,7 +65,7 @@ class People:
 
     def join(self, id: str, message: Join) -> NewTable:
         """Give an open seat to the first client that asks. Its old token stops working."""
-        name = _check_name(message.name)
+        name = check_name(message.name)
         with self.tables.open(id) as table:
             if message.faction not in table.seats:
                 raise Problem("bad-seat", seat=message.faction)
@@ -88,7 +92,7 @@ class People:
                 raise NotYourSeat(message.faction)
             values: dict[str, str] = {}
             if message.name is not None:
-                values["name"] = _check_name(message.name)
+                values["name"] = check_name(message.name)
             if message.webhook is not None:
                 if message.webhook and not self.tables.webhooks:
                     raise Problem("no-webhooks")
@@ -105,7 +109,7 @@ class People:
     def switch_aids(self, id: str, tokens: Sequence[str], message: Aids) -> Change:
         """Let the host switch hints on or off."""
         with self.tables.open(id) as table:
-            _require_host(table, tokens)
+            require_host(table, table.seats_of(tokens))
             if self.tables.was_carried_out(table, [table.host], message):
                 return Change(repeated=True)
             values = {"aids": "on" if message.on else "off"}
@@ -118,7 +122,7 @@ class People:
     def reseat(self, id: str, tokens: Sequence[str], message: Reseat) -> NewTable:
         """Let the host give a person's seat a new token. The old one stops working."""
         with self.tables.open(id) as table:
-            _require_host(table, tokens)
+            require_host(table, table.seats_of(tokens))
             if message.faction not in table.seats or table.seats[message.faction].computer:
                 raise Problem("bad-seat", seat=message.faction)
             token = new_token()
@@ -149,19 +153,3 @@ def _said(table: Table, line: Line, news: int, name: str) -> Change:
     table.news = news if news == table.news + 1 else table.news
     table.chat = None
     return Change(line={"n": line.n, "name": name, "faction": line.faction, "text": line.text})
-
-
-def _require_host(table: Table, tokens: Sequence[str]) -> None:
-    if table.host not in require_seats(table.seats_of(tokens)):
-        raise Problem("not-host")
-
-
-def _check_name(name: str) -> str:
-    if len(name) > NAME_MAX_CHARACTERS:
-        raise Problem("long-name", most=NAME_MAX_CHARACTERS)
-    return _one_line(name, NAME_MAX_CHARACTERS)
-
-
-def _one_line(text: str, most: int) -> str:
-    """Return a text as one line without control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]

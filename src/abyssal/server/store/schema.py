@@ -51,11 +51,13 @@ TABLES = Table(
     Column("checksum", String(64), nullable=False, server_default=""),
     Column("clock", String(24), nullable=False, server_default=""),
     Column("asked", BigInteger, nullable=False, server_default="0"),
+    Column("engine", String(64), nullable=False, server_default=""),
 )
 """`start`: the beginning of the game, a record without choices. `rev` counts changes of the game, `news` all changes.
 `checksum`: a checksum of the choices (`Table.checksum`); empty in rows that older versions wrote. `clock`: how long
 players may take, `player:SECONDS` in total or `turn:SECONDS` each time; empty without a clock. `asked`: since when the
-player to decide has been asked, in seconds since 1970."""
+player to decide has been asked, in seconds since 1970. `engine`: the version of the rules that the last choice was made
+under (`engine_version`); empty in rows that older versions wrote."""
 
 SEATS = Table(
     "seats",
@@ -112,6 +114,26 @@ REQUESTS = Table(
 """Requests that were carried out, so that they are not carried out again. In SQLite databases made by this version,
 rows of this table and of `CHOICES` are stored in the index alone: one page less to write at each choice."""
 
+POSITIONS = Table(
+    "positions",
+    METADATA,
+    _table_id(),
+    Column("n", Integer, primary_key=True),
+    Column("position", Text, nullable=False),
+)
+"""The positions at the checkpoints of the last card at which a table has rested, each after its first `n` choices. If a
+later version cannot replay the choices, the game goes on from the last one."""
+
+EARLIER = Table(
+    "earlier",
+    METADATA,
+    _table_id(),
+    Column("part", Integer, primary_key=True),
+    Column("start", Text, nullable=False),
+    Column("choices", Text, nullable=False),
+)
+"""What was played at a table before it went on from a position: all choices as JSON, `[[choice, forced], …]`."""
+
 Index("tables_changed", TABLES.c.changed)
 
 Step = Callable[[Connection], None]
@@ -162,7 +184,14 @@ def _sixth(connection: Connection) -> None:
                 connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
 
 
-STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth]
+def _seventh(connection: Connection) -> None:
+    """Add the version of the rules, positions, and the earlier parts of games."""
+    if "engine" not in {column["name"] for column in inspect(connection).get_columns("tables")}:
+        connection.execute(text("ALTER TABLE tables ADD COLUMN engine VARCHAR(64) NOT NULL DEFAULT ''"))
+    METADATA.create_all(connection, [POSITIONS, EARLIER])
+
+
+STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth, _seventh]
 """Step N makes version N. Steps are only ever added, never changed. The first creates the current schema, so in a new
 database the later steps find their work done."""
 

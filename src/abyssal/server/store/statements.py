@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, bindparam, insert, select, text, update
+from sqlalchemy import BigInteger, bindparam, delete, insert, select, text, update
 
-from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
+from .schema import CHAT, CHOICES, POSITIONS, REQUESTS, SEATS, TABLES
 
 HEAD = select(TABLES.c.rev, TABLES.c.news).where(TABLES.c.id == bindparam("id"))
 REQUEST_DIGEST = select(REQUESTS.c.digest).where(
@@ -19,7 +19,7 @@ TOUCH = (
 )
 NEWS = TOUCH.returning(TABLES.c.news)
 MOVE = TOUCH.where(TABLES.c.rev == bindparam("rev_known"), TABLES.c.news == bindparam("news_known")).values(
-    rev=TABLES.c.rev + 1, checksum=bindparam("sum")
+    rev=TABLES.c.rev + 1, checksum=bindparam("sum"), engine=bindparam("rules")
 )
 LATER = select(
     TABLES.c.rev, TABLES.c.news, TABLES.c.rematch, TABLES.c.checksum, TABLES.c.asked
@@ -30,6 +30,11 @@ CHOICES_FROM = (
     .order_by(CHOICES.c.n)
 )
 ADD = insert(CHOICES)
+FORGET_POSITIONS = delete(POSITIONS).where(
+    POSITIONS.c.table_id == bindparam("table"),
+    (POSITIONS.c.n >= bindparam("from_n")) | (POSITIONS.c.n < bindparam("below_n")),
+)
+ADD_POSITION = insert(POSITIONS)
 SEATS_OF = select(
     SEATS.c.faction,
     SEATS.c.token,

@@ -6,19 +6,21 @@ based on. If the table has moved on, nothing is written.
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ...kernel.errors import Problem, Stale
 from ...table.play.saved import Idle, Later, Line, OpenTable, Repeated, Request, Saved, Seat
+from ...table.play.versions import engine_version
 from . import statements
 from .database import Database
-from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
+from .schema import CHAT, CHOICES, EARLIER, POSITIONS, REQUESTS, SEATS, TABLES
 
 CHANNEL = "abyssal"
 """The PostgreSQL channel that announces changed tables to other server processes."""
@@ -62,7 +64,25 @@ class Store:
             seats = _seats(connection, table)
         made = [(choice, forced) for choice, forced in choices]
         about = row.id, row.game, row.start, row.friendly, row.host, row.rev, row.news, row.rematch, row.checksum
-        return Saved(*about, seats, made, row.clock, row.asked)
+        return Saved(*about, seats, made, row.clock, row.asked, row.engine)
+
+    def positions(self, table: str) -> list[tuple[int, str]]:
+        """Return the stored positions of a table, each with the number of choices before it."""
+        with self.database.read() as connection:
+            rows = connection.execute(select(POSITIONS.c.n, POSITIONS.c.position).where(POSITIONS.c.table_id == table))
+            return [(n, position) for n, position in rows]
+
+    def earlier(self, table: str, part: int) -> Saved | None:
+        """Return what was played at a table before it went on from a position for the `part`-th time."""
+        saved = self.load(table)
+        with self.database.read() as connection:
+            row = connection.execute(
+                select(EARLIER.c.start, EARLIER.c.choices).where(EARLIER.c.table_id == table, EARLIER.c.part == part)
+            ).first()
+        if saved is None or row is None:
+            return None
+        choices = [(choice, bool(forced)) for choice, forced in json.loads(row.choices)]
+        return replace(saved, start=row.start, choices=choices, checksum="")
 
     def since(self, table: str, length: int) -> Later | None:
         """Return how a table went on after its first `length` choices, or None if there is no such table."""
@@ -148,10 +168,13 @@ class Store:
         added: Sequence[tuple[str, bool]],
         checksum: str,
         time_taken: tuple[str, int, int] | None = None,
+        position: tuple[int, int, str] | None = None,
     ) -> None:
         """Keep the first `keep` choices, remove later ones if `removes`, and add others. `rev` and `news` grow by one.
 
         `time_taken`, where there is a clock: the seat, the seconds it used, and since when another seat is asked.
+        `position`, if there was a checkpoint: after how many choices its card was turned up, after how many the
+        checkpoint was, and the position there.
 
         Refused (`Stale`) if `rev` and `news` of the table are no longer `head`.
         """
@@ -164,6 +187,14 @@ class Store:
             ]
             for row in rows:
                 self.database.run(connection, statements.ADD, row)
+            if position is not None or removes:
+                card, n, text = position or (0, keep + 1, "")
+                forgotten = {"table": table, "from_n": min(n, keep + 1) if removes else n, "below_n": card}
+                self.database.run(connection, statements.FORGET_POSITIONS, forgotten)
+                if position is not None:
+                    self.database.run(
+                        connection, statements.ADD_POSITION, {"table_id": table, "n": n, "position": text}
+                    )
             if time_taken is not None:
                 seat, seconds, asked = time_taken
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(asked=asked))
@@ -172,6 +203,18 @@ class Store:
                     .where(SEATS.c.table_id == table, SEATS.c.faction == seat)
                     .values(used=SEATS.c.used + seconds)
                 )
+
+    def go_on(self, table: str, head: tuple[int, int], request: Request, before: Saved, new: Saved) -> None:
+        """Replace the game of a table by one that goes on from a position. What was played before is kept apart."""
+        with self._change(table, request, head, new.checksum) as (connection, _):
+            count = select(func.count()).select_from(EARLIER).where(EARLIER.c.table_id == table)
+            part = connection.execute(count).scalar() or 0
+            choices = json.dumps([[choice, int(forced)] for choice, forced in before.choices])
+            connection.execute(insert(EARLIER).values(table_id=table, part=part, start=before.start, choices=choices))
+            for kept in (CHOICES, POSITIONS):
+                connection.execute(delete(kept).where(kept.c.table_id == table))
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(start=new.start))
+            _add_choices(connection, new)
 
     def say(self, table: str, request: Request, said: str, name: str = "") -> tuple[Line, int]:
         """Add a line to the chat. Return it, and the news number."""
@@ -228,7 +271,7 @@ class Store:
             if head is None:
                 news = connection.execute(statements.NEWS, {"table": table, "now": now}).scalar()
             else:
-                known = {"rev_known": head[0], "news_known": head[1], "sum": checksum}
+                known = {"rev_known": head[0], "news_known": head[1], "sum": checksum, "rules": engine_version()}
                 moved = self.database.run(connection, statements.MOVE, {"table": table, "now": now, **known})
                 news = head[1] + 1 if moved == 1 else None
             if news is None:
@@ -265,12 +308,21 @@ def _create(connection: Connection, table: Saved) -> None:
         insert(TABLES).values(
             id=table.id, game=table.game, start=table.start, friendly=table.friendly, host=table.host,
             rev=0, news=0, created=now, changed=now, checksum=table.checksum, clock=table.clock, asked=table.asked,
+            engine=engine_version(),
         )
     )  # fmt: skip
     connection.execute(insert(SEATS), [_seat_row(table.id, seat) for seat in table.seats])
+    _add_choices(connection, table)
+
+
+def _add_choices(connection: Connection, table: Saved) -> None:
+    """Add the choices of a table, and its position."""
     choices = [
         {"table_id": table.id, "n": n, "choice": choice, "forced": forced}
         for n, (choice, forced) in enumerate(table.choices)
     ]
     if choices:
         connection.execute(insert(CHOICES), choices)
+    if table.position is not None:
+        n, position = table.position
+        connection.execute(insert(POSITIONS).values(table_id=table.id, n=n, position=position))

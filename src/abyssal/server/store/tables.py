@@ -5,20 +5,29 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
-from ...kernel.errors import NoTable, Problem, RequestReused, Stale
+from ...kernel.errors import NoTable, Problem, RequestReused, Stale, UnplayableTable
 from ...kernel.game import chance
 from ...table.play import computer
-from ...table.play.creating import branch_from, create_rematch, create_table
-from ...table.play.moves import Move, plan_computer_choices
-from ...table.play.saved import Line, Repeated, Request, digest
+from ...table.play.creating import Created, create_rematch, create_table
+from ...table.play.moves import (
+    Move,
+    computer_request,
+    make_move,
+    message_digest,
+    note_saved,
+    plan_computer_choices,
+    request_of,
+)
+from ...table.play.saved import Line, Repeated, Request
 from ...table.play.table import Table, require_seats
+from ...table.play.upgrading import Continuation, find_continuation
 from ...table.protocol import messages
-from ...table.protocol.messages import Create, Rematch
+from ...table.protocol.messages import Create, GoOn, Rematch
 from ...table.protocol.shapes import ChatLine, NewTable
 from ..net.webhooks import turn_notice
 from .store import Store
@@ -29,6 +38,11 @@ MAX_TABLES_IN_MEMORY = 500
 MAX_CACHING_TABLES = 64
 """Tables that keep their rendered states. The others compute them again."""
 MAX_ID_CHARACTERS = 32
+MAX_CONTINUATIONS = 100
+VERIFY_SECONDS = 60.0
+"""How often the rows of a table in use are compared with the table in memory, to notice rows that were edited."""
+READ_SECONDS = 0.5
+"""How long a reader waits for a table that a change has locked, before it reads the table from the database."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +66,8 @@ class _Slot:
         self.lock = threading.Lock()
         self.table: Table | None = None
         self.used = 0.0
+        self.verified = 0.0
+        """When the rows of the table were last read."""
 
 
 class Tables:
@@ -63,7 +79,10 @@ class Tables:
         in_memory: int = MAX_TABLES_IN_MEMORY,
         webhooks: bool = False,
         random: Random | None = None,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
+        self.steady = steady
+        """The time, in seconds since any moment. It goes on evenly, also when the clock of the machine is set."""
         self.store = store
         self.in_memory = in_memory
         self.webhooks = webhooks
@@ -73,6 +92,8 @@ class Tables:
         self._caching: OrderedDict[str, _Slot] = OrderedDict()
         """The tables that were opened last."""
         self._guard = threading.Lock()
+        self._continuations: dict[tuple[str, int], Continuation | None] = {}
+        """Where tables that cannot be replayed can go on, by table and revision."""
 
     def __len__(self) -> int:
         """The number of tables in memory."""
@@ -87,13 +108,42 @@ class Tables:
         """
         slot = self._slot(id)
         with slot.lock:
-            try:
-                if rev is None or slot.table is None or slot.table.rev != rev:
-                    slot.table = self._load(id, slot.table)
-                yield slot.table
-            finally:
-                if slot.table is None or slot.table.unsaved:
-                    self._drop(id, slot)
+            yield from self._opened(id, slot, rev)
+
+    @contextmanager
+    def read(self, id: str) -> Iterator[Table]:
+        """Yield a table that the caller only reads. A change that waits for the database does not delay it."""
+        slot = self._slot(id)
+        if not slot.lock.acquire(timeout=READ_SECONDS):
+            saved = self.store.load(id)
+            if saved is None:
+                raise NoTable(id[:40])
+            yield Table(saved)
+            return
+        try:
+            yield from self._opened(id, slot, None)
+        finally:
+            slot.lock.release()
+
+    def _opened(self, id: str, slot: _Slot, rev: int | None) -> Iterator[Table]:
+        """Yield a table whose lock the caller holds."""
+        try:
+            now, table = self.steady(), slot.table
+            if table is None or now - slot.verified > VERIFY_SECONDS:
+                table = slot.table = self._verify(id, table)
+                slot.verified = now
+            elif rev is None or table.rev != rev:
+                table = slot.table = self._load(id, table)
+            if table.clock and (table.since is None or table.since[0] != table.asked):
+                # From here on, setting the machine's clock makes no difference.
+                table.since = table.asked, now - max(0, int(time.time()) - table.asked)
+            yield table
+        except UnplayableTable:
+            slot.table = None
+            raise
+        finally:
+            if slot.table is None or slot.table.unsaved:
+                self._drop(id, slot)
 
     def peek(self, id: str) -> Table | None:
         """Return a table that is in memory, without locking it. Read only attributes that are replaced as a whole."""
@@ -128,16 +178,25 @@ class Tables:
             if self._slots.get(id) is slot:
                 del self._slots[id]
 
-    def _load(self, id: str, known: Table | None) -> Table:
+    def _verify(self, id: str, known: Table | None) -> Table:
+        """Return the table in memory if the database has the same rows, and otherwise load it."""
+        if known is not None:
+            known = self._load(id, known)
+        saved = self.store.load(id)
+        if saved is None:
+            raise NoTable(id[:40])
+        return known if known is not None and known.is_saved_as(saved) else Table(saved)
+
+    def _load(self, id: str, known: Table) -> Table:
         """Bring the table in memory up to date, or load it."""
         head = self.store.head(id)
-        if head is not None and known is not None and known.rev == head[0]:
+        if head is not None and known.rev == head[0]:
             if known.news != head[1]:
                 seats, known.rematch, known.news = self.store.people(id)
                 known.seats = {seat.faction: seat for seat in seats}
                 known.chat = None
             return known
-        if head is not None and known is not None and known.rev < head[0]:
+        if head is not None and known.rev < head[0]:
             later = self.store.since(id, known.game.length)
             if later is not None and known.catch_up(later):
                 return known
@@ -149,17 +208,54 @@ class Tables:
     # New tables.
 
     def create(self, message: Create) -> NewTable:
-        created = create_table(message, self.dice, self.random, int(time.time()))
+        return self.keep(create_table(message, self.dice, self.random, int(time.time())))
+
+    def keep(self, created: Created) -> NewTable:
+        """Save a new table. Return the answer to its creator."""
         self.store.create(created.saved)
         return created.answer()
 
-    def branch(self, id: str, at: int) -> NewTable:
-        """Create a table that continues this one after its first `at` choices. This table stays as it is."""
+    def branching(self, id: str, at: int) -> tuple[str, list[str], bool]:
+        """Return what a branch after the first `at` choices is made from: the start, all choices, and whether the
+        table is friendly."""
         with self.open(id) as table:
             if at > table.game.length:
                 raise Problem("no-such-choice", number=at, last=table.game.length)
-            game, friendly = table.game.clone(), table.friendly
-        return self.create(branch_from(game, at, friendly))
+            return table.start, table.game.tape, table.friendly
+
+    def continuation(self, id: str) -> Continuation | None:
+        """Return where a table whose choices no longer fit the rules can go on."""
+        saved = self.store.load(id)
+        if saved is None:
+            return None
+        key = (id, saved.rev)
+        if key not in self._continuations:
+            self._continuations[key] = find_continuation(saved, self.store.positions(id))
+            if len(self._continuations) > MAX_CONTINUATIONS:
+                self._continuations.pop(next(iter(self._continuations)))
+        return self._continuations[key]
+
+    def go_on(self, id: str, tokens: Sequence[str], message: GoOn) -> Change:
+        """Let a table whose choices no longer fit the rules go on from the last position that is known. Any player may
+        do so. At a table that can be played, nothing happens."""
+        slot = self._slot(id)
+        with slot.lock:
+            try:
+                slot.table = self._verify(id, slot.table)
+                require_seats(slot.table.seats_of(tokens))
+                return Change(repeated=True)
+            except UnplayableTable:
+                found, saved = self.continuation(id), self.store.load(id)
+                if found is None or saved is None:
+                    raise
+            new = replace(saved, start=found.start, choices=[], checksum="")
+            table = Table(new)
+            seat = require_seats(table.seats_of(tokens))[0]
+            table.proceed(self.dice)
+            new.choices, new.checksum, new.position = table.choices(), table.checksum, table.last_position()
+            self.store.go_on(id, (saved.rev, saved.news), request_of(seat, message), saved, new)
+            self._drop(id, slot)
+            return Change()
 
     def rematch(self, id: str, tokens: Sequence[str], message: Rematch) -> NewTable:
         """Create a new game with the same options, seats and tokens, once."""
@@ -181,7 +277,7 @@ class Tables:
     def was_carried_out(self, table: Table, seats: list[str], message: messages.Change) -> bool:
         """Whether one of these seats has sent this request before. Refused if the id was used for another request."""
         known = self.store.request_digest(table.id, seats, message.request)
-        if known is not None and known != _digest(message):
+        if known is not None and known != message_digest(message):
             raise RequestReused
         return known is not None
 
@@ -200,24 +296,15 @@ class Tables:
     def carry_out(self, table: Table, move: Move, request: Request) -> Change:
         """Make a move in memory, play on to the next question, and commit. If that fails, `open` drops the table from
         memory."""
-        before = table.player_asked()
-        table.unsaved = True
-        move.make()
-        table.proceed(self.dice)
-        after = table.player_asked()
-        head, added = (table.rev, table.news), table.choices(move.keep)
-        time_taken = _time_taken(table, before, int(time.time())) if table.clock and after != before else None
+        played = make_move(table, move, self.dice, int(time.time()), self.steady())
+        head, changed = (table.rev, table.news), (move.keep, move.removes, played.added, table.checksum)
         try:
-            self.store.play(table.id, head, request, move.keep, move.removes, added, table.checksum, time_taken)
+            self.store.play(table.id, head, request, *changed, played.time_taken, played.position)
         except Repeated:
             # The revision is current, so the id belongs to an earlier, different request.
             raise RequestReused from None
-        table.rev, table.news = head[0] + 1, head[1] + 1
-        table.unsaved = False
-        if time_taken is not None:
-            table.asked = time_taken[2]
-            table.seats[time_taken[0]].used += time_taken[1]
-        notice = turn_notice(table) if self.webhooks and after not in ("", before) else None
+        note_saved(table, played, self.steady())
+        notice = turn_notice(table) if self.webhooks and played.asked else None
         return Change(notice=notice, rev=table.rev)
 
     # Computer players.
@@ -236,16 +323,6 @@ class Tables:
             return self.carry_out(table, move, computer_request(faction, rev, choices))
 
 
-def request_of(seat: str, message: messages.Change) -> Request:
-    """Return the id and the digest of a seat's request."""
-    return Request(seat, message.request, _digest(message))
-
-
-def computer_request(faction: str, rev: int, choices: Sequence[str]) -> Request:
-    """Return what identifies a move of a computer player. No client can send this id: it contains a space."""
-    return Request(faction, f"mind {rev}", digest(" ".join(choices)))
-
-
 def is_id(id: str) -> bool:
     """Whether this could be the id of a table."""
     return id.isascii() and id.isalnum() and len(id) <= MAX_ID_CHARACTERS
@@ -255,12 +332,3 @@ def check_id(id: str) -> str:
     if not is_id(id):
         raise NoTable(id[:40])
     return id
-
-
-def _digest(message: messages.Change) -> str:
-    return digest(repr(message))
-
-
-def _time_taken(table: Table, seat: str, now: int) -> tuple[str, int, int] | None:
-    """Return the seat that was asked, the seconds it used, and when the next one was asked."""
-    return (seat, max(0, now - table.asked), now) if seat in table.seats else None

@@ -64,7 +64,7 @@ def create_table(message: Create, dice: Policy, random: Random, now: int) -> Cre
     saved.host = next((f for f in players if f not in computers and f not in message.open), "")
     if not saved.host:
         raise Problem("bad-seat", seat=message.open[0]) if message.open else Problem("no-person")
-    saved.choices, saved.checksum = table.choices(), table.checksum
+    saved.choices, saved.checksum, saved.position = table.choices(), table.checksum, table.last_position()
     saved.seats = [
         Seat(
             faction, digest(token), taken=faction in computers, computer=computers.get(faction, ""),
@@ -93,7 +93,7 @@ def create_rematch(table: Table, dice: Policy, random: Random, now: int) -> Save
     saved.asked = now if table.clock else 0
     new = Table(saved)
     new.proceed(dice)
-    saved.choices, saved.checksum = new.choices(), new.checksum
+    saved.choices, saved.checksum, saved.position = new.choices(), new.checksum, new.last_position()
     saved.seats = [replace(seat, open=False, used=0) for seat in table.seats.values()]
     return saved
 

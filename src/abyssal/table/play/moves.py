@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from ...coin.by_hand import is_adjustment
 from ...kernel.errors import Problem
+from ...kernel.game import Policy
+from ..protocol import messages
 from .agreements import AGREEMENT_WINDOW, check_agreements
+from .saved import Request, digest
 from .table import Table, require_seats
 
 MAX_CHOICES = 20_000
@@ -16,7 +19,7 @@ MAX_CHOICES = 20_000
 
 @dataclass(frozen=True)
 class Move:
-    """A change of the game that was checked but not made yet. `Tables.carry_out` makes and commits it."""
+    """A change of the game that was checked but not made yet. `make_move` makes it."""
 
     seat: str
     """The seat that makes it."""
@@ -76,6 +79,68 @@ def plan_computer_choices(table: Table, faction: str, choices: Sequence[str]) ->
             table.play(choice)
 
     return Move(faction, table.game.length, False, play)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made in memory and is not saved yet."""
+
+    added: list[tuple[str, bool]]
+    """The choices after those that stay, each with whether it was forced."""
+    asked: str
+    """The player who decides now, if that is another one than before; otherwise empty."""
+    time_taken: tuple[str, int, int] | None
+    """Where there is a clock and another player decides now: the seat that was asked, the seconds it used, and since
+    when the other one is asked."""
+    position: tuple[int, int, str] | None
+    """If there was a checkpoint: after how many choices its card was turned up, after how many the checkpoint was, and
+    the position there."""
+
+
+def make_move(table: Table, move: Move, dice: Policy, now: int, steady: float) -> Played:
+    """Make a move and play on to the next question. `now` is in seconds since 1970, `steady` the time of a clock that
+    is never set.
+
+    The table stays `unsaved` until the caller has saved it.
+    """
+    before, checkpoint = table.player_asked(), table.checkpoint
+    table.unsaved = True
+    move.make()
+    table.proceed(dice)
+    after = table.player_asked()
+    time_taken: tuple[str, int, int] | None = None
+    if table.clock and after != before and before in table.seats and table.since is not None:
+        time_taken = before, max(0, int(steady - table.since[1])), now
+    position: tuple[int, int, str] | None = None
+    if table.checkpoint is not None and table.checkpoint is not checkpoint:
+        length, text = table.last_position()
+        position = min(table.history[-1][0], length) if table.history else 0, length, text
+    return Played(table.choices(move.keep), after if after != before else "", time_taken, position)
+
+
+def note_saved(table: Table, played: Played, steady: float) -> None:
+    """Note that a move was saved: `rev` and `news` have grown by one."""
+    table.rev += 1
+    table.news += 1
+    table.unsaved = False
+    if played.time_taken is not None:
+        seat, seconds, now = played.time_taken
+        table.asked, table.since = now, (now, steady)
+        table.seats[seat].used += seconds
+
+
+def request_of(seat: str, message: messages.Change) -> Request:
+    """Return the id and the digest of a seat's request."""
+    return Request(seat, message.request, message_digest(message))
+
+
+def computer_request(faction: str, rev: int, choices: Sequence[str]) -> Request:
+    """Return what identifies a move of a computer player. No client can send this id: it contains a space."""
+    return Request(faction, f"mind {rev}", digest(" ".join(choices)))
+
+
+def message_digest(message: messages.Change) -> str:
+    return digest(repr(message))
 
 
 def check_length(table: Table) -> None:

@@ -94,7 +94,7 @@ class Replay:
         made = None
         for n in range(len(done), len(tape)):
             if n == len(tape) - 1 and game.decision is not None:
-                made = views.describe_choice(words, game.decision, game.told(tape[n], factions))
+                made = views.describe_choice(words, game.decision, game.as_seen_by(tape[n], factions))
             game.play(tape[n])
         return game, made
 

@@ -65,6 +65,10 @@ class Saved:
     choices: list[tuple[str, bool]] = field(default_factory=list)
     clock: str = ""
     asked: int = 0
+    engine: str = ""
+    """The version of the rules that the last choice was made under (`engine_version`); empty if unknown."""
+    position: tuple[int, str] | None = None
+    """Of a new table: after how many choices its last checkpoint was, and the position there as JSON."""
 
 
 @dataclass

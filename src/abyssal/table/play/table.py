@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from array import array
 from collections.abc import Sequence
 
@@ -12,12 +13,13 @@ from ...games import rules_for
 from ...kernel.decision import CHANCE, DONE, is_agreement
 from ...kernel.errors import BadToken, BrokenTable, NotYourSeat, OtherVersion, Problem, UnplayableTable
 from ...kernel.game import Policy
-from ...kernel.position import Entry
+from ...kernel.position import Entry, Position
 from ...kernel.record import load_json
 from ..protocol.shapes import Further
 from ..views.log import Tail
 from ..views.rendered import RenderedPosition
 from .saved import Later, Line, Saved, Seat, secret_digest
+from .versions import engine_version
 
 MAX_SHARED_ENTRIES = 5_000
 _SHARED_ENTRIES: dict[Entry, Entry] = {}
@@ -52,6 +54,8 @@ class Table:
         self.rematch = saved.rematch
         self.clock = saved.clock
         self.asked = saved.asked
+        self.since: tuple[int, float] | None = None
+        """`asked`, and the same time by the steady clock of the server."""
         self.rendered: dict[object, bytes] = {}
         """States rendered at this revision, shared by viewers who may see the same."""
         self.rendered_at = (-1, -1)
@@ -66,18 +70,22 @@ class Table:
         """What follows *Done*, at which revision and in which language, once a client asked."""
         self.chat: list[Line] | None = None
         """The last lines of the chat, once a client asked."""
+        self.checkpoint: tuple[int, list[int]] | None = None
+        """The last checkpoint since the table is in memory: after how many choices, and the position there."""
         self.unsaved = False
         """Whether the game has changed and the database does not know yet."""
         self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
         self.computers = {seat.faction: seat.computer for seat in saved.seats if seat.computer}
         """The strength of each computer player, by faction."""
+        self._engine = saved.engine
+        """The version of the rules that the last choice was made under; empty if unknown."""
         try:
             self.rules = rules_for(saved.game)
         except Problem as error:
             raise self._unplayable(error) from error
         self.replay(saved.choices)
         if saved.checksum not in ("", self.checksum):
-            raise self._unplayable(ValueError("checksum"))
+            raise BrokenTable(self._record_path)
 
     def replay(self, choices: Sequence[tuple[str, bool]]) -> None:
         """Play these choices from the beginning."""
@@ -96,15 +104,40 @@ class Table:
                 self.play(choice, forced)
         except REPLAY_ERRORS as error:
             raise self._unplayable(error) from error
+        self.checkpoint = None
+        self.game.until = self._note_checkpoint
 
     def _unplayable(self, error: Exception) -> UnplayableTable:
         """Say why the table cannot be played, and where to find its record."""
-        path = f"/api/tables/{self.id}/record"
         facts = error.facts if isinstance(error, Problem) else {}
         versions = facts.get("details")
         if facts.get("reason") == "other-version" and isinstance(versions, dict):
-            return OtherVersion(path, versions)
-        return BrokenTable(path)
+            return OtherVersion(self._record_path, versions)
+        if self._engine not in ("", engine_version()):
+            return OtherVersion(self._record_path, {"found": self._engine, "known": engine_version()})
+        return BrokenTable(self._record_path)
+
+    @property
+    def _record_path(self) -> str:
+        return f"/api/tables/{self.id}/record"
+
+    def _note_checkpoint(self, board: Position) -> bool:
+        """Called at each checkpoint. The game does not stop there."""
+        self.checkpoint = self.game.length, board.saved()
+        return False
+
+    def last_position(self) -> tuple[int, str]:
+        """Return after how many choices the last checkpoint was, and the position there as JSON."""
+        if self.checkpoint is not None:
+            return self.checkpoint[0], self.position_text(self.checkpoint[1])
+        game = self.game.at_checkpoint()
+        return game.length, json.dumps(self.rules.to_position(game.board))
+
+    def position_text(self, checkpoint: list[int]) -> str:
+        """Return the position at a checkpoint as JSON, which later versions can read."""
+        board = self.game.board.twin()
+        board.load(checkpoint)
+        return json.dumps(self.rules.to_position(board))
 
     def play(self, choice: str, forced: bool = False) -> None:
         """Make a choice that was checked before."""
@@ -118,6 +151,11 @@ class Table:
     def checksum(self) -> str:
         """A checksum of all choices, to notice rows that were edited in the database."""
         return self._sum.hexdigest()
+
+    def is_saved_as(self, saved: Saved) -> bool:
+        """Whether saved rows are those of this game."""
+        sums = {sum_choices(saved.choices), saved.checksum or self.checksum, self.checksum}
+        return saved.start == self.start and len(sums) == 1
 
     def drop_caches(self) -> None:
         """Drop what is large and can be computed again. Callers that use a cache right now keep their reference."""
@@ -137,8 +175,12 @@ class Table:
 
     def undo_to(self, keep: int) -> None:
         """Undo all choices after the first `keep`. The caller has checked that the game can."""
+        self.game.until = None
         while self.game.length > keep:
             self.game.undo()
+        self.game.until = self._note_checkpoint
+        if self.checkpoint is not None and self.checkpoint[0] > keep:
+            self.checkpoint = None
         del self.forced[keep:]
         del self.actors[keep:]
         self._tails = {}
@@ -355,6 +397,14 @@ def require_seats(seats: list[str]) -> list[str]:
 def begin(start: str) -> Game:
     """Return the game before its first choice."""
     return load_json(start).begin(rules_for)
+
+
+def sum_choices(choices: Sequence[tuple[str, bool]]) -> str:
+    """Return the checksum of choices."""
+    found = hashlib.blake2b(digest_size=16)
+    for choice, forced in choices:
+        found.update(_summed(choice, forced))
+    return found.hexdigest()
 
 
 def _summed(choice: str, forced: int) -> bytes:

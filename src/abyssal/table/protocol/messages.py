@@ -12,7 +12,7 @@ from .reading import Length, Pattern, Range
 RequestId = Annotated[str, Length(64, 1), Pattern(r"^[!-~]+$(?!\n)")]
 Word = Annotated[str, Length(64)]
 Choice = Annotated[str, Length(200, 1)]
-Choices = Annotated[list[Choice], Length(12, 1)]
+Choices = Annotated[list[Choice], Length(100, 1)]
 Number = Annotated[int, Range(0, 1_000_000)]
 Options = Annotated[dict[Word, Word], Length(40)]
 SeatKind = Literal["person", "nonplayer", "quick", "steady", "strong"]
@@ -162,6 +162,13 @@ class Rematch(Message):
 
 
 @dataclass(slots=True)
+class GoOn(Message):
+    """Go on from the last known position of a table whose choices no longer fit the rules."""
+
+    request: RequestId
+
+
+@dataclass(slots=True)
 class Hello(Message):
     """The first message of a live connection."""
 
@@ -179,10 +186,10 @@ class Talk(Message):
 
 Move = Choose | Undo | Rewind
 """Messages that change the game and therefore name the revision they are meant for."""
-Change = Move | Say | Sit | Call | Join | Rematch | Reseat | Aids
+Change = Move | Say | Sit | Call | Join | Rematch | GoOn | Reseat | Aids
 """Messages that are carried out once, however often they arrive."""
 REQUESTS = [
-    Create, Weigh, Preview, Choose, Undo, Rewind, Branch, Sit, Reseat, Say, Call, Join, Rematch, Hurry, Aids, Ask,
+    Create, Weigh, Preview, Choose, Undo, Rewind, Branch, Sit, Reseat, Say, Call, Join, Rematch, GoOn, Hurry, Aids, Ask,
     Hello, Talk,
 ]  # fmt: skip
 """All messages, as /api/schema lists them."""

@@ -12,6 +12,7 @@ class OptionValue(TypedDict):
 
 class GameOption(TypedDict):
     name: str
+    group: str
     title: str
     text: str
     values: list[OptionValue]
@@ -21,6 +22,7 @@ class GameFaction(TypedDict):
     id: str
     name: str
     short: str
+    wins: str
     nonplayer: bool
     alone: dict[str, str] | None
 
@@ -30,9 +32,27 @@ class Sharing(TypedDict):
     groups: list[list[str]]
 
 
+class ThumbnailSpace(TypedDict):
+    id: str
+    kind: str
+    ground: str
+    path: str
+
+
+class Thumbnail(TypedDict):
+    """A small map: its width and height, and the spaces as SVG paths."""
+
+    size: list[int]
+    spaces: list[ThumbnailSpace]
+
+
 class GameEntry(TypedDict):
     game: str
     title: str
+    about: str
+    length: str
+    difficulty: str
+    map: Thumbnail | None
     provenance: str
     factions: list[GameFaction]
     options: list[GameOption]
@@ -238,6 +258,13 @@ Change = TypedDict("Change", {"count": int, "piece": str, "from": str, "to": str
 """Pieces that were placed (`from` is empty), removed (`to` is empty), moved, or flipped (within one space)."""
 
 
+class Die(TypedDict):
+    """A die roll. `most`: the highest roll that succeeds; 0 if every roll does."""
+
+    number: int
+    most: int
+
+
 class LogLine(TypedDict):
     n: int
     text: str
@@ -248,6 +275,7 @@ class LogLine(TypedDict):
     spaces: list[str]
     card: int | None
     change: Change | None
+    die: NotRequired[Die]
 
 
 Log = TypedDict("Log", {"from": int, "count": int, "lines": list[LogLine]})
@@ -312,7 +340,15 @@ class Brief(TypedDict):
     actor: str
     mine: bool
     factions: list[BriefFaction]
+    control: dict[str, str]
     clock: Clock | None
+
+
+class InReach(TypedDict):
+    """A faction whose victory the next check would find."""
+
+    faction: str
+    text: str
 
 
 class Scenery(TypedDict):
@@ -333,6 +369,7 @@ class Scenery(TypedDict):
     edge: Edge
     boxes: list[Box]
     effects: list[Effect]
+    in_reach: list[InReach]
 
 
 class Rest(TypedDict):
@@ -392,14 +429,27 @@ class Outcome(TypedDict):
     result: Result | None
 
 
-class Scene(TypedDict):
-    """Lines of the log that belong to one action, and what has changed after them."""
+class Action(TypedDict):
+    """One action of a scene, in one space or about none."""
 
+    text: str
+    places: list[str]
+
+
+class Scene(TypedDict):
+    """Lines of the log that belong to one Operation, Event or phase, and what has changed after them.
+
+    `actions` are the same lines, action by action. `kind` is that of the heading.
+    """
+
+    kind: str
     title: str
     text: str
     faction: str
     places: list[str]
     card: str
+    actions: list[Action]
+    dice: list[Die]
     changed: dict[str, Any]
 
 
@@ -421,9 +471,19 @@ class Preview(TypedDict):
     resources: dict[str, int]
 
 
+class Effects(TypedDict):
+    margin: int
+    resources: int
+
+
 class Advice(TypedDict):
+    """A suggested turn. `play` puts its choices in, without those that end the turn or roll a die."""
+
+    text: str
     turn: list[str]
     choices: list[str]
+    play: list[str]
+    changes: dict[str, Effects]
     spaces: list[str]
     chart: bool
     chance: float
@@ -530,6 +590,7 @@ class Problem(TypedDict):
     error: str
     message: str
     rev: NotRequired[int]
+    go_on: NotRequired[int]
 
 
 ANSWERS: list[Any] = [

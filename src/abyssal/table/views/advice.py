@@ -10,10 +10,10 @@ from ...kernel.decision import CHANCE
 from ...kernel.errors import Problem
 from ...language import Words
 from ...search.budget import Budget
-from ...search.hints import Hint, Moment, hints, look_back, turning_points
+from ...search.hints import Hint, Moment, hints, look_back, outcome, turning_points
 from ..play.table import Table
 from ..protocol import shapes
-from .hint_words import reason_words, spaces_of, turn_words
+from .hint_words import reason_words, spaces_of, turn_sentence, turn_words
 
 HINT_SECONDS = 1.0
 """Time to search for a hint."""
@@ -60,17 +60,54 @@ def describe_hints(words: Words, game: Game, rev: int, found: list[Hint]) -> sha
         "rev": rev,
         "hints": [
             {
+                "text": text,
                 "turn": turn_words(words, game, hint),
                 "choices": list(hint.choices),
+                "play": playable(game, hint.choices),
+                "changes": effects(game, hint.choices),
                 "spaces": spaces_of(game, hint),
                 "chart": hint.chart,
                 "chance": round(hint.chance, 3),
                 "margins": {names[f]: round(margin, 1) for f, margin in enumerate(hint.margins)},
                 "reasons": [reason_words(words, reason) for reason in hint.reasons],
             }
-            for hint in found
+            for text, hint in _worded(words, game, found).items()
         ],
     }
+
+
+def _worded(words: Words, game: Game, found: Sequence[Hint]) -> dict[str, Hint]:
+    """Return the hints by their sentences: of turns that read the same, the best."""
+    told: dict[str, Hint] = {}
+    for hint in found:
+        told.setdefault(turn_sentence(words, game, hint), hint)
+    return told
+
+
+def playable(game: Game, choices: Sequence[str]) -> list[str]:
+    """Return the choices that a player would make by hand, up to the one that ends the turn or rolls a die."""
+    twin, found = game.clone(), list[str]()
+    for choice in choices:
+        if twin.decision is None or choice not in twin.decision.options or twin.ends(choice):
+            break
+        if twin.leaves_a_choice():
+            found.append(choice)
+        twin.play(choice)
+    return found
+
+
+def effects(game: Game, choices: Sequence[str]) -> dict[str, shapes.Effects]:
+    """Return how a turn changes margins and Resources before any die, for factions whose change."""
+    rules, before = game.rules, game.board
+    after = before.twin()
+    after.load(outcome(game, choices) or before.saved())
+    found: dict[str, shapes.Effects] = {}
+    for f, name in enumerate(rules.spec.factions):
+        margin = rules.margin(after, f) - rules.margin(before, f)
+        resources = after.resources(f) - before.resources(f)
+        if margin or resources:
+            found[name] = {"margin": margin, "resources": resources}
+    return found
 
 
 def describe_chances(words: Words, game: Game, moments: list[Moment]) -> list[shapes.Moment]:

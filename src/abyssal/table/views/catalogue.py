@@ -12,6 +12,7 @@ from ...kernel.errors import Problem
 from ...language import Words
 from ..protocol import shapes
 from .log import words_for
+from .thumbnail import thumbnail
 
 
 @cache
@@ -27,6 +28,7 @@ def _entry(language: str, game: str) -> shapes.GameEntry:
             "id": name,
             "name": words.faction(f),
             "short": words.short(f),
+            "wins": words.say(f"wins-{name}"),
             "nonplayer": _options_for(game, [name]) is not None,
             "alone": _options_for(game, [other for other in rules.spec.factions if other != name]),
         }
@@ -35,6 +37,7 @@ def _entry(language: str, game: str) -> shapes.GameEntry:
     options: list[shapes.GameOption] = [
         {
             "name": name,
+            "group": words.say(f"option-group-{words.lexicon.group_of(name)}"),
             "title": words.say(f"option-{name}"),
             "text": words.say(f"option-{name}-about"),
             "values": [
@@ -47,6 +50,10 @@ def _entry(language: str, game: str) -> shapes.GameEntry:
     return {
         "game": game,
         "title": words.say("game-title"),
+        "about": words.say("game-about"),
+        "length": words.say("game-length"),
+        "difficulty": words.say("game-difficulty"),
+        "map": thumbnail(game),
         "provenance": words.say("game-provenance"),
         "factions": factions,
         "options": options,

@@ -171,6 +171,17 @@ def _goal(words: Words, faction: int, message: str, number: int, goal: int) -> s
     return encode_once(view)
 
 
+def in_reach(words: Words, b: Board, rules: Rules) -> list[shapes.InReach]:
+    """Return the factions whose victory the next check would find as things stand."""
+    return [_reaching(words, faction) for faction in rules.reaching(b)]
+
+
+@lru_cache(maxsize=100)
+def _reaching(words: Words, faction: int) -> shapes.InReach:
+    text = words.say("victory-in-reach", faction=words.faction(faction))
+    return {"faction": words.spec.factions[faction], "text": text}
+
+
 def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:
     """Return the track along the edge of the map: all markers on a number, and Resources."""
     spec = b.spec

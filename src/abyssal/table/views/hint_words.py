@@ -1,4 +1,4 @@
-"""Put hints into words: a turn, choice by choice, and why it is good."""
+"""Put hints into words: a turn as a sentence, and why it is good."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from ...coin.game import Game
 from ...kernel.decision import DONE
 from ...language import Words
 from ...search.hints import Hint, Reason
+from .turn_words import sentence, steps_of
 
 
 def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
@@ -21,6 +22,17 @@ def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
             found.append(words.choice(decision, choice))
         copy.play(choice)
     return found
+
+
+def turn_sentence(words: Words, game: Game, hint: Hint) -> str:
+    """Describe a turn in one sentence. If it has no name for what is done, list its choices."""
+    text = sentence(words, steps_of(words, game, hint.choices))
+    if text:
+        return text
+    listed = turn_words(words, game, hint)
+    if listed:
+        return " · ".join(listed)
+    return "" if game.decision is None else words.choice(game.decision, DONE)
 
 
 def reason_words(words: Words, reason: Reason) -> str:

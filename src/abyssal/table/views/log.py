@@ -115,7 +115,7 @@ def _line(words: Words, entry: Entry, actor: str) -> dict[str, object]:
             spaces.append(spec.spaces[number])
         elif kind == "card":
             card = number
-    return {
+    line: dict[str, object] = {
         "text": words.entry(entry),
         "kind": id,
         "reason": is_reason(id),
@@ -125,6 +125,9 @@ def _line(words: Words, entry: Entry, actor: str) -> dict[str, object]:
         "card": card,
         "change": _change(spec, entry),
     }
+    if id.endswith("rolled"):
+        line["die"] = {"number": numbers[0], "most": numbers[1] if id == "attack-rolled" else 0}
+    return line
 
 
 def _change(spec: Spec, entry: Entry) -> Change | None:

@@ -62,16 +62,18 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
         found["options"] = _options(game, words, decision)
     found["undoable"] = table.undoable(viewer.seats)
     if decision.open:
-        found["deals"] = _deals(words, [aside for f in led for aside in game.rules.asides(game.board, f)])
+        found["deals"] = _deals(
+            words, [agreement for f in led for agreement in game.rules.possible_agreements(game.board, f)]
+        )
     return found
 
 
-def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
+def _deals(words: Words, agreements: Sequence[str]) -> list[shapes.Deal]:
     """Return the possible agreements. Where the choice takes an amount, `most` is the largest."""
     found: dict[str, shapes.Deal] = {}
-    for aside in asides:
-        deal = words.game.deal(aside)
-        choice = deal.stem or aside
+    for agreement in agreements:
+        deal = words.game.deal(agreement)
+        choice = deal.stem or agreement
         found[choice] = {
             "choice": choice,
             "text": "" if deal.stem else words.deal(deal),

@@ -185,6 +185,7 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
         "edge": furniture.edge(words, board, tracks),
         "boxes": furniture.boxes(words, board),
         "effects": furniture.effects(words, board, variant),
+        "in_reach": furniture.in_reach(words, seen, rules),
     }
     return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
 
@@ -236,6 +237,7 @@ def brief(table: Table, viewer: Viewer) -> shapes.Brief:
             }
             for f, name in enumerate(rules.spec.factions)
         ],
+        "control": {rules.spec.spaces[s]: side for s, side in rules.control_shown(board).items()},
         "clock": clock_of(table),
     }
 

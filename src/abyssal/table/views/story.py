@@ -57,14 +57,21 @@ def tell_story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) 
         state = {name: value for name, value in state.items() if name not in LEFT_OUT} | {"told": last + 1}
         changed = {name: value for name, value in state.items() if before.get(name, ...) != value}
         before = state
-        rest = group[1:] if group[0]["kind"] in HEADINGS else group
+        headed = group[0]["kind"] in HEADINGS
+        rest = group[1:] if headed else group
         scenes.append(
             {
-                "title": group[0]["text"] if rest is not group else "",
+                "kind": group[0]["kind"] if headed else "",
+                "title": group[0]["text"] if headed else "",
                 "text": " · ".join(line["text"] for line in rest),
                 "faction": group[0]["actor"] or group[0]["faction"] or group[-1]["faction"],
-                "places": list(dict.fromkeys(space for line in rest for space in line["spaces"])),
+                "places": _places(rest),
                 "card": _event_text(words, game, group[0]),
+                "actions": [
+                    {"text": " · ".join(line["text"] for line in action), "places": _places(action)}
+                    for action in group_actions(rest)
+                ],
+                "dice": [line["die"] for line in rest if "die" in line],
                 "changed": changed,
             }
         )
@@ -73,27 +80,40 @@ def tell_story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) 
 
 
 def group_lines(lines: Sequence[shapes.LogLine]) -> list[list[shapes.LogLine]]:
-    """Group lines into scenes: a heading with what follows it in one space, then what follows in the next space.
+    """Group lines into scenes: a heading with all that follows it.
 
     A heading that nothing follows is left out, unless it is one of `LONE_HEADINGS`.
     """
     found: list[list[shapes.LogLine]] = []
-    heading: shapes.LogLine | None = None
-    place = ""
     for line in lines:
-        here = _place(line)
         if line["kind"] in HEADINGS:
             if found and len(found[-1]) == 1 and _is_idle(found[-1][0]):
                 found.pop()
-            heading, place = line, ""
             found.append([line])
-        elif not found or (here and place and here != place):
-            found.append([heading, line] if heading is not None else [line])
+        elif found:
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
+def group_actions(lines: Sequence[shapes.LogLine]) -> list[list[shapes.LogLine]]:
+    """Group the lines of a scene into actions: what happens in one space, then what happens in the next."""
+    found: list[list[shapes.LogLine]] = []
+    place = ""
+    for line in lines:
+        here = _place(line)
+        if not found or (here and place and here != place):
+            found.append([line])
             place = here
         else:
             found[-1].append(line)
             place = here or place
     return found
+
+
+def _places(lines: Sequence[shapes.LogLine]) -> list[str]:
+    return list(dict.fromkeys(space for line in lines for space in line["spaces"]))
 
 
 def _is_idle(line: shapes.LogLine) -> bool:

@@ -1,13 +1,13 @@
 /** The board: the map with its pieces and markers, and the choices highlighted on it. */
 import { describeSpace, pieceName } from "./describe.js";
-import { gather, hold, mark } from "./held.js";
-import { arrangeAlong, heapsOf, slotsAlong } from "./layout.js";
-import { drawMap, middle, platePlace, written } from "./map.js";
-import { marked, path, steps, without } from "./motion.js";
+import { hold, mark } from "./held.js";
+import { Room, arrange, arrangeAlong, boxOf, heapsOf, rowsOfCircle, slotsAlong } from "./layout.js";
+import { drawMap, middle, nameOf, plateRoom, written } from "./map.js";
+import { groups, marked, path, steps, without, wonOver } from "./motion.js";
 import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
 import { holdDown } from "./press.js";
 import { draw } from "./svg.js";
-import { PLAIN, carriedIn, countOf, isPiece, poolOf, populationOf } from "./themes.js";
+import { PLAIN, carriedIn, countOf, isPiece, paint, poolOf, populationOf } from "./themes.js";
 import { keyed, morph, redraw } from "../update.js";
 import { View } from "./view.js";
 
@@ -25,20 +25,29 @@ import { View } from "./view.js";
  * @property {number} [cx]
  * @property {number} [cy]
  * @property {number} [r]
- * @property {[number, number]} [label]
- * @property {string[]} [label_lines]
- * @property {[number, number]} [markers]
- * @property {[number, number]} [anchor]
- * @property {[number, number, number, number]} [pieces_box]
+ * @property {string[]} [label_lines] its name as printed
+ * @property {Name[]} [names] where its name and markers stand, for each size of letters
+ * @property {[number, number]} [anchor] its middle
+ * @property {number[][]} [rows] the room for its pieces: the height of each row, then the ends of its free stretches
  */
+/** @typedef {{lines: [string, number][], at: [number, number], markers: [number, number]}} Name the lines with their widths in sizes of letters */
 /** @typedef {{onPick: (choice: string, kind: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
 /** @import { Geometry } from "../api.js" */
-/** @import { DecisionView, Option, Position, State } from "../types.d.ts" */
+/** @import { DecisionView, LogLine, Option, Position, SpaceFacts, State } from "../types.d.ts" */
 /** @typedef {Pick<State, "position"> & Partial<State>} Shown a state, or a position alone */
 
-/** Minimum pixels per map unit, and how much larger pieces and names are drawn then. */
-const GROWTH = [[0.55, 1], [0.42, 1.2], [0.3, 1.4], [0, 1.6]];
+/** The size of names in pixels on the smallest screen, and how much it grows with each pixel of a screen. */
+const LETTERS = { least: 9.02, from: 390, growth: 0.0088 };
+/** The size of letters in map units from which on the map is small, and how much a tap enlarges it. */
+const TINY = 44;
+const ENLARGED = 2.5;
+/** Distance of pieces from the rim of a City. */
+const RIM = 7;
+
+/** Log lines that begin a new action, and those that choose a space for it. */
+const BEGIN = ["card", "round", "phase", "operation", "special", "event", "pass"];
+const CHOOSES = "select";
 
 const NOTHING = { position: { spaces: {} }, decision: null };
 
@@ -59,6 +68,8 @@ export class Board {
     this.state = NOTHING;
     /** The position that is drawn; during an animation not that of the state. @type {Position} */
     this.position = NOTHING.position;
+    /** Which of the sizes of letters names are written in; markers and pieces grow with them. */
+    this.level = -1;
     this.grow = 1;
     this.theme = theme;
     /** @type {Map<string, string>} choices by their space */
@@ -67,6 +78,8 @@ export class Board {
     this.litPieces = new Map();
     /** @type {Map<string, import("./layout.js").Slot[]>} */
     this.slots = new Map();
+    /** @type {Map<string, Room>} */
+    this.rooms = new Map();
     /** Where the pieces of each space stand, and which they are. @type {Map<string, {from: string, spots: Spot[]}>} */
     this.spots = new Map();
     this.run = 0;
@@ -91,7 +104,7 @@ export class Board {
     holdDown(this.chart.svg, (event) => this.#asked(event));
     this.chart.svg.addEventListener("mousemove", (event) => this.#point(this.#meant(/** @type {Element} */ (event.target))));
     this.chart.svg.addEventListener("mouseleave", () => this.#point(null));
-    this.chart.svg.addEventListener("animationend", (event) => /** @type {Element} */ (event.target).classList.remove("changed"));
+    this.chart.svg.addEventListener("animationend", (event) => this.#calmed(/** @type {Element} */ (event.target)));
     this.show(NOTHING);
   }
 
@@ -130,13 +143,14 @@ export class Board {
       this.#light(null);
       const [from, to] = [this.#arrange(before.position), this.#arrange(after.position)];
       this.#draw(without(before.position, found));
-      const pause = Math.min(speed / 6, speed / found.length / 2);
-      const ways = found.map((step, i) => this.#send(step, from, to, speed, i * pause));
+      const sets = groups(found);
+      const pause = Math.min(speed / 6, speed / sets.length / 2);
+      const ways = sets.flatMap((set, i) => set.map((step, j) => this.#send(step, from, to, speed, i * pause, j)));
       await Promise.allSettled(ways.map((way) => way.finished));
       if (run !== this.run) return;
     }
     this.show(after);
-    if (speed > 0) this.#call(marked(before, after));
+    if (speed > 0) this.#call(marked(before, after), wonOver(before, after));
   }
 
   fit() {
@@ -186,6 +200,7 @@ export class Board {
     // If a piece stands for two different choices, a click would be ambiguous: they are left to the list.
     for (const piece of twice) this.litPieces.delete(piece);
     const about = decision ? [decision.space, decision.origin] : [];
+    const chosen = decision ? chosenIn(this.state.log?.lines ?? []) : [];
     const { svg, spaces } = this.chart;
     svg.classList.toggle("choosing", this.litSpaces.size > 0);
     for (const [id, group] of spaces) {
@@ -193,6 +208,7 @@ export class Board {
       mark(this.chart, id, "lit", lit);
       mark(this.chart, id, "vain", lit && vain.has(id));
       mark(this.chart, id, "about", about.includes(id));
+      mark(this.chart, id, "chosen", chosen.includes(id));
       group.setAttribute("role", lit ? "button" : "img");
       group.setAttribute("tabindex", lit ? "0" : "-1");
     }
@@ -215,25 +231,52 @@ export class Board {
     const { theme } = this;
     const order = Object.keys(theme.pieces);
     const carried = carriedIn(theme, position);
+    /** @type {Map<string, Spot[]>} */
     const found = new Map();
-    for (const [id, facts] of Object.entries(position.spaces ?? {})) {
-      const space = this.spaces[id];
-      const heaps = space ? heapsOf(facts, carried.filter((one) => one.space === id), order) : [];
+    /** @type {import("./layout.js").Box[]} what pieces on Lines of Communication cover */
+    const lines = [];
+    const all = Object.entries(position.spaces ?? {}).filter(([id]) => this.spaces[id]);
+    // Those on lines have few places: the pieces of areas leave them theirs.
+    all.sort(([one], [other]) => Number(this.spaces[other].kind === "loc") - Number(this.spaces[one].kind === "loc"));
+    for (const [id, facts] of all) {
+      const heaps = heapsOf(facts, carried.filter((one) => one.space === id), order);
       if (!heaps.length) continue;
-      found.set(id, this.#spots(id, space, heaps));
+      const spots = this.spaces[id].kind === "loc" ? this.#onLine(id, heaps, facts) : this.#inArea(id, heaps, lines);
+      if (this.spaces[id].kind === "loc") lines.push(...spots.map(boxOf));
+      found.set(id, spots);
     }
     return found;
   }
 
-  /** The places of the pieces of a space. To find them takes long: they are kept until other pieces stand there. @param {string} id @param {Space} space @param {import("./layout.js").Heap[]} heaps @returns {Spot[]} */
-  #spots(id, space, heaps) {
-    const from = JSON.stringify([heaps, this.grow]);
+  /** The places of pieces on a line. @param {string} id @param {import("./layout.js").Heap[]} heaps @param {SpaceFacts} facts */
+  #onLine(id, heaps, facts) {
+    const marked = Object.keys(this.theme.markers).some((name) => countOf(name, facts));
+    return this.#placed(id, [heaps, marked], () => {
+      const own = written(this.spaces[id], this.level, this.#letters(), marked);
+      const others = Object.entries(this.spaces).flatMap(([other, space]) => (other === id ? own : written(space, this.level, this.#letters())));
+      return arrangeAlong(heaps, this.#slots(id), this.grow, others);
+    });
+  }
+
+  /** The places of pieces in an area or a City. @param {string} id @param {import("./layout.js").Heap[]} heaps @param {import("./layout.js").Box[]} lines */
+  #inArea(id, heaps, lines) {
+    const room = this.#room(id);
+    const near = lines.filter(([, top, , bottom]) => top < room.bottom && bottom > room.top).filter(([left, , right]) => left < room.right && right > room.left);
+    return this.#placed(id, [heaps, near], () => arrange(heaps, near.length ? room.without(near) : room, this.grow));
+  }
+
+  /** The places of the pieces of a space. To find them takes long: they are kept until something else stands there. @param {string} id @param {unknown} about @param {() => Spot[]} find @returns {Spot[]} */
+  #placed(id, about, find) {
+    const from = JSON.stringify([about, this.level]);
     const known = this.spots.get(id);
     if (known?.from === from) return known.spots;
-    const spots =
-      space.kind === "loc" ? arrangeAlong(heaps, this.#slots(id), this.grow) : gather(this.chart, this.theme, id, space, heaps, this.grow);
+    const spots = find();
     this.spots.set(id, { from, spots });
     return spots;
+  }
+
+  #letters() {
+    return this.geometry.letters[this.level];
   }
 
   /** @param {string} id */
@@ -241,11 +284,26 @@ export class Board {
     let slots = this.slots.get(id);
     if (!slots) {
       const space = this.spaces[id];
-      const taken = Object.values(this.spaces).flatMap((one) => written(one, this.geometry.units, this.grow, this.theme.opened));
-      slots = slotsAlong(space.path ?? "", middle(space), this.grow, taken);
+      slots = slotsAlong(space.path ?? "", middle(space), this.grow);
       this.slots.set(id, slots);
     }
     return slots;
+  }
+
+  /** The room that a space has for its pieces. @param {string} id */
+  #room(id) {
+    let room = this.rooms.get(id);
+    if (!room) {
+      const { rows, cx = 0, cy = 0, r = 0 } = this.spaces[id];
+      room = new Room(rows ?? rowsOfCircle(cx, cy, r - RIM), this.#written());
+      this.rooms.set(id, room);
+    }
+    return room;
+  }
+
+  /** The boxes of everything written on the map. */
+  #written() {
+    return Object.values(this.spaces).flatMap((space) => written(space, this.level, this.#letters()));
   }
 
   /** @param {Position} position */
@@ -326,25 +384,35 @@ export class Board {
     const level = this.theme.levels[facts.support] ?? 0;
     const control = this.state.control?.[id] ?? "";
     const pop = space.kind === "loc" || abroad ? null : (populationOf(this.theme, facts, space) ?? null);
-    const [x, y] = platePlace(space, this.theme.opened);
-    const beside = space.kind !== "city" && space.label?.[1] === y && space.label[0] < x;
+    const { at, markers: [x, y] } = nameOf(space, this.level);
+    // Markers beside a name begin next to it.
+    const beside = space.kind !== "city" && space.kind !== "loc" && at[1] === y;
+    const most = plateRoom(space);
     const marked = this.state.marked ? (this.state.marked[id] ?? "none") : "";
-    const about = { pop, level, control, marked, facts, x, y, scale: this.grow, beside };
+    const about = { pop, level, control, marked, facts, x: space.kind === "loc" ? x + 15 * this.grow : x, y, scale: this.grow, most, beside };
     const row = this.#kept(`plate ${id}`, about, () => {
       const made = plate(this.theme, about);
       made.setAttribute("data-space", id);
       return made;
     });
+    // A marker on a Line of Communication lies beside its Econ.
+    this.chart.values.get(id)?.classList.toggle("beside", row.childElementCount > 0);
     return row.childElementCount ? [row] : [];
   }
 
-  /** @param {number} scale */
+  /** Choose the size of letters: the larger the screen the larger, and still readable when the map is small. @param {number} scale */
   #scaled(scale) {
-    const grow = GROWTH.find(([least]) => scale >= least)?.[1] ?? 1;
-    if (grow === this.grow) return;
-    this.grow = grow;
-    this.host.style.setProperty("--grow", String(grow));
+    const { letters } = this.geometry;
+    const wanted = LETTERS.least + LETTERS.growth * Math.max(0, Math.min(innerWidth, innerHeight) - LETTERS.from);
+    const found = letters.findIndex(([size]) => size * scale >= wanted);
+    const level = found < 0 ? letters.length - 1 : found;
+    if (level === this.level) return;
+    this.level = level;
+    this.grow = letters[level][1];
+    this.host.style.setProperty("--grow", String(this.grow));
     this.slots.clear();
+    this.rooms.clear();
+    this.chart.write(level, this.#written());
     this.#draw(this.position);
   }
 
@@ -354,12 +422,13 @@ export class Board {
    * @param {Map<string, Spot[]>} after
    * @param {number} duration
    * @param {number} delay
+   * @param {number} nth its place in its group
    */
-  #send({ kind, becomes, from, to, count }, before, after, duration, delay) {
+  #send({ kind, becomes, from, to, count }, before, after, duration, delay, nth) {
     const place = (/** @type {Map<string, Spot[]>} */ spots, /** @type {string} */ id, /** @type {string} */ which) => {
       if (!id) return null;
       const spot = spots.get(id)?.findLast((one) => one.kind === which);
-      return /** @type {[number, number]} */ (spot ? [spot.x, spot.y] : middle(this.spaces[id]));
+      return /** @type {[number, number]} */ (spot ? [spot.x, spot.y] : [middle(this.spaces[id])[0] + 20 * nth, middle(this.spaces[id])[1]]);
     };
     const ghost = draw("g", { class: "ghost" }, pieceAt({ kind: from === to ? kind : becomes, count, carried: 0, x: 0, y: 0, scale: this.grow }, false));
     this.chart.ghosts.append(ghost);
@@ -367,11 +436,23 @@ export class Board {
     return ghost.animate(frames, { duration: duration * 0.8, delay, easing: "ease-in-out", fill: "both" });
   }
 
-  /** Draw attention to markers that changed. @param {string[]} spaces */
-  #call(spaces) {
+  /** Draw attention to markers that changed, and to spaces whose Control did. @param {string[]} spaces @param {string[]} won */
+  #call(spaces, won) {
+    for (const id of won) {
+      const light = this.chart.lights.get(id);
+      light?.style.setProperty("--side", paint(this.theme.control[this.state.control?.[id] ?? ""]?.colour ?? "")[0]);
+      mark(this.chart, id, "won", true);
+    }
     for (const row of this.chart.plates.children) {
       if (spaces.includes(row.getAttribute("data-space") ?? "")) row.classList.add("changed");
     }
+  }
+
+  /** A call for attention is over. @param {Element} element */
+  #calmed(element) {
+    element.classList.remove("changed");
+    const id = element.closest(".glow-won")?.getAttribute("data-light");
+    if (id) mark(this.chart, id, "won", false);
   }
 
   #stop() {
@@ -424,7 +505,12 @@ export class Board {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    if (!this.view.dragged) this.#act(this.#meant(/** @type {Element} */ (event.target)));
+    if (this.view.dragged) return;
+    const meant = this.#meant(/** @type {Element} */ (event.target));
+    const tiny = this.geometry.letters[this.level][0] >= TINY;
+    // On a phone the whole map is small: a tap that chooses nothing enlarges it there.
+    if (tiny && this.view.zoom === 1 && this.#choice(meant) === undefined) this.view.enlarge(ENLARGED, event.clientX, event.clientY);
+    else this.#act(meant);
   }
 
   /** @param {KeyboardEvent} event */
@@ -473,4 +559,10 @@ export class Board {
     const again = this.chart.pieces.querySelector(`[data-space="${space}"] > .lit[data-kind="${kind}"]`) ?? this.chart.svg;
     /** @type {SVGElement} */ (again).focus({ preventScroll: true });
   }
+}
+
+/** Return the spaces chosen for the Operation or Special Activity under way. @param {LogLine[]} lines of the log @returns {string[]} */
+function chosenIn(lines) {
+  const from = lines.findLastIndex((line) => BEGIN.includes(line.kind));
+  return lines.slice(from + 1).filter((line) => line.kind === CHOOSES).flatMap((line) => line.spaces);
 }

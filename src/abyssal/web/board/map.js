@@ -7,8 +7,12 @@ import { groundOf } from "./themes.js";
 /** @import { Geometry, Land, Town, Units } from "../api.js" */
 /** @typedef {import("./themes.js").Theme} Theme */
 
-/** How far the names of Cities rise toward the rim when they double in size. */
-const RISE = 40;
+/** The room that markers have beside a name, as wide and high as `tools/place_names.py` leaves it: in areas, and on the rim of a City. */
+const PLATE = 126;
+const PLATE_OF_CITY = 108;
+const PLATE_HEIGHT = 26;
+/** The largest size of letters beside which the names of towns have room. */
+const SMALL_TOWNS = 32;
 
 /**
  * @typedef {object} Chart
@@ -19,7 +23,8 @@ const RISE = 40;
  * @property {SVGGElement} pieces
  * @property {SVGGElement} badges numbers of pieces, above all of them
  * @property {SVGGElement} ghosts pieces on their way
- * @property {(id: string, spot: import("./layout.js").Spot) => boolean} holds whether a piece stands within a space
+ * @property {(level: number, taken: import("./layout.js").Box[]) => void} write write the names for a size of letters
+ * @property {Map<string, SVGGElement>} values the Econ of each Line of Communication
  * @property {(open: Set<string>) => void} open show just these of the spaces that may be absent
  */
 
@@ -46,9 +51,11 @@ export function drawMap(geometry, theme) {
   const pieces = draw("g", { class: "pieces" });
   const badges = draw("g", { class: "badges", "aria-hidden": "true" });
   const ghosts = draw("g", { class: "ghosts", "aria-hidden": "true" });
-  const labels = new Map([...areas, ...cities].map(([id, space]) => [id, label(space, geometry.units)]));
+  const labels = new Map([...areas, ...cities].map(([id, space]) => [id, draw("text", { class: space.kind === "city" ? "urban" : "rural", "data-name": id })]));
+  const towns = new Map(geometry.towns.map((/** @type {Town} */ place) => [place, town(place, geometry.units)]));
+  const values = new Map(locs.map(([id, space]) => [id, value(space)]));
   const abroad = areas.filter(([, space]) => space.kind === theme.opened);
-  const closed = new Map(abroad.map(([id, space]) => [id, country(space.name, space.label ?? middle(space), true)]));
+  const closed = new Map(abroad.map(([id, space]) => [id, country(space.name, middle(space), true)]));
   const home = areas.filter(([, space]) => space.kind !== theme.opened);
   const abroadLayer = draw("g", {});
 
@@ -58,14 +65,14 @@ export function drawMap(geometry, theme) {
     draw("defs", {}, ...textures(theme), ...areas.flatMap(([id, space]) => outline(id, space)), ...locs.map(([id, space]) => track(id, space))),
     context(geometry, abroad.map(([id]) => id), home.map(([id]) => id)),
     draw("g", {}, abroadLayer, ...groups(home)),
-    ...relief(geometry.context.relief ?? [], home.map(([id]) => id)),
+    ...(theme.relief ? [draw("image", { class: "relief", href: theme.relief, width, height, preserveAspectRatio: "none", "aria-hidden": "true" })] : []),
     draw("g", { class: "rivers", "aria-hidden": "true" }, ...geometry.context.rivers.map((/** @type {string} */ d) => draw("path", { d }))),
     draw("g", {}, ...groups(locs)),
     draw("g", { class: "lights", "aria-hidden": "true" }, ...glows(areas), ...glows(locs)),
-    draw("g", { class: "towns", "aria-hidden": "true" }, ...geometry.towns.flatMap((/** @type {Town} */ place) => town(place, geometry.units))),
+    draw("g", { class: "towns", "aria-hidden": "true" }, ...geometry.towns.map((/** @type {Town} */ place) => draw("circle", { cx: place.x, cy: place.y, r: geometry.units.town_r - 1.5 })), ...towns.values()),
     draw("g", {}, ...groups(cities)),
     draw("g", { class: "lights", "aria-hidden": "true" }, ...glows(cities)),
-    draw("g", { class: "values", "aria-hidden": "true" }, ...locs.flatMap(([, space]) => value(space))),
+    draw("g", { class: "values", "aria-hidden": "true" }, ...values.values()),
     draw("g", { class: "labels", "aria-hidden": "true" }, ...labels.values(), ...closed.values()),
     plates,
     pieces,
@@ -82,16 +89,12 @@ export function drawMap(geometry, theme) {
     }
   };
   open(new Set());
-  const holds = (/** @type {string} */ id, /** @type {import("./layout.js").Spot} */ { x, y, count, scale }) => {
-    const space = geometry.spaces[id];
-    // A piece with a number beside it reaches farther to the right.
-    const ends = [x - 11 * scale, x + (count > 1 ? 24 : 11) * scale];
-    // @ts-expect-error Every City has a place and a radius.
-    if (space.kind === "city") return ends.every((end) => Math.hypot(end - space.cx, y - space.cy) <= space.r);
-    const shape = /** @type {SVGPathElement|null} */ (svg.querySelector(`#bd-${id}`));
-    return !shape || ends.every((end) => shape.isPointInFill(new DOMPoint(end, y)));
+  const write = (/** @type {number} */ level, /** @type {import("./layout.js").Box[]} */ taken) => {
+    const [size, grow] = geometry.letters[level];
+    for (const [id, text] of labels) label(text, geometry.spaces[id], level, size);
+    for (const [place, text] of towns) text.toggleAttribute("hidden", size > SMALL_TOWNS || isCovered(place, geometry.units.town_label_size * grow, taken));
   };
-  return { svg, spaces, lights, plates, pieces, badges, ghosts, holds, open };
+  return { svg, spaces, lights, plates, pieces, badges, ghosts, values, open, write };
 }
 
 /** Return the place where a space's pieces gather. @param {Space} space @returns {[number, number]} */
@@ -156,10 +159,12 @@ function line(id, space) {
 /** Draw the Econ of a Line of Communication, above the highlights of adjacent spaces. @param {Space} space */
 function value(space) {
   const [x, y] = middle(space);
-  return [
-    draw("circle", { class: "value", cx: x, cy: y, r: 14 }),
-    draw("text", { class: "econ", x, y: y + 5.5 }, String(space.econ ?? "")),
-  ];
+  return draw(
+    "g",
+    { class: "econ-of", transform: `translate(${x} ${y})` },
+    draw("circle", { class: "value", r: 14 }),
+    draw("text", { class: "econ", y: 5.5 }, String(space.econ ?? "")),
+  );
 }
 
 /** @param {string} id @param {Space} space @param {Theme} theme */
@@ -189,23 +194,6 @@ function light(id, space) {
   return draw("g", { class: "light area", "data-light": id, "clip-path": `url(#bd-in-${id})` }, ...parts);
 }
 
-/** Draw mountain ranges as light and shade on their slopes, with the light from the north-west. @param {string[]} ridges @param {string[]} home */
-function relief(ridges, home) {
-  if (!ridges.length) return [];
-  const slope = (/** @type {string} */ part, /** @type {number} */ soft) =>
-    draw("g", { class: part, filter: `url(#bd-soft-${soft})` }, ...ridges.map((d) => draw("path", { d })));
-  return [
-    draw(
-      "g",
-      { class: "relief", "aria-hidden": "true", "clip-path": "url(#bd-home)" },
-      draw("clipPath", { id: "bd-home" }, ...home.map((id) => copy(`bd-${id}`))),
-      ...[4, 10].map((soft) => draw("filter", { id: `bd-soft-${soft}`, x: "-20%", y: "-20%", width: "140%", height: "140%" }, draw("feGaussianBlur", { stdDeviation: soft }))),
-      slope("shade", 10),
-      slope("light", 4),
-    ),
-  ];
-}
-
 /** Draw the name of a country that is not a space. @param {string} name @param {[number, number]} place @param {boolean} [small] */
 function country(name, [x, y], small) {
   return draw("text", { x, y, class: small ? "country close" : "country" }, name);
@@ -232,65 +220,62 @@ function context(geometry, abroad, home) {
 
 /** @param {Town} place @param {Units} units */
 function town(place, units) {
-  return [
-    draw("circle", { cx: place.x, cy: place.y, r: units.town_r - 1.5 }),
-    sized(units.town_label_size + 1, draw("text", { x: place.label[0], y: place.label[1], "text-anchor": place.label_anchor }, place.label_text)),
-  ];
+  const text = draw("text", { x: place.label[0], y: place.label[1], "text-anchor": place.label_anchor }, place.label_text);
+  text.style.setProperty("--size", `${units.town_label_size + 1}px`);
+  return text;
 }
 
-/** @param {Space} space @param {Units} units */
-function label(space, units) {
-  const urban = space.kind === "city";
-  const lines = space.label_lines ?? [space.name];
-  const tight = urban && lines.some((text) => text.length > 10);
-  const size = urban ? units.city_label_size - (tight ? 1.5 : 0) : units.label_size;
-  const [x, y] = space.label ?? middle(space);
-  const text = draw(
-    "text",
-    { class: urban ? "urban" : "rural", transform: `translate(${x} ${y + (urban ? 4 : 0)})` },
-    ...lines.map((line, i) => draw("tspan", { x: 0, y: `${(i - (lines.length - 1) / 2) * 1.12 + 0.35}em` }, line)),
+/** Return true if the name of a town would lie on something else. @param {Town} place @param {number} size @param {import("./layout.js").Box[]} taken */
+function isCovered({ label: [x, y], label_anchor, label_text }, size, taken) {
+  const width = label_text.length * size * 0.6;
+  const left = label_anchor === "end" ? x - width : label_anchor === "middle" ? x - width / 2 : x;
+  return taken.some((box) => left < box[2] && left + width > box[0] && y - size < box[3] && y + size * 0.3 > box[1]);
+}
+
+/** Write the name of a space. Its letters take the same width with every font. @param {SVGTextElement} text @param {Space} space @param {number} level @param {number} size */
+function label(text, space, level, size) {
+  const { lines, at } = nameOf(space, level);
+  text.setAttribute("transform", `translate(${at[0]} ${at[1]})`);
+  text.style.setProperty("--size", `${size}px`);
+  text.replaceChildren(
+    ...lines.map(([line, width], i) =>
+      draw("tspan", { x: 0, y: ((i - (lines.length - 1) / 2 + 0.35) * size).toFixed(1), textLength: (width * size).toFixed(1), lengthAdjust: "spacingAndGlyphs" }, line),
+    ),
   );
-  if (urban) text.style.setProperty("--rise", `${RISE}px`);
-  return sized(size, text);
 }
 
-/** Return the place of a space's markers. @param {Space} space @param {string} [opened] the kind of spaces that may be absent @returns {[number, number]} */
-export function platePlace(space, opened) {
-  if (space.kind === "city") return [space.cx ?? 0, (space.cy ?? 0) + (space.r ?? 0) - 2];
-  if (space.kind === opened && space.label) return [space.label[0], space.label[1] - 30];
-  return space.markers ?? middle(space);
+/** Return the name of a space for a size of letters: its lines with their widths, and the places of name and markers. @param {Space} space @param {number} level @returns {import("./board.js").Name} */
+export function nameOf(space, level) {
+  return space.names?.[level] ?? { lines: [], at: middle(space), markers: middle(space) };
+}
+
+/** Return the room for the markers of a space, in their own units. @param {Space} space */
+export function plateRoom(space) {
+  return space.kind === "city" ? PLATE_OF_CITY : PLATE;
 }
 
 /**
- * Return the approximate boxes of a space's name, Population, level and a marker.
+ * Return the boxes of a space's name and markers, or of the Econ of a Line of Communication with a marker beside it.
  * @param {Space} space
- * @param {Units} units
- * @param {number} grow
- * @param {string} [opened]
+ * @param {number} level
+ * @param {[number, number]} letters their size, and how much larger markers are drawn
+ * @param {boolean} [marked] whether a Line of Communication has a marker, or may have one
  * @returns {import("./layout.js").Box[]}
  */
-export function written(space, units, grow, opened) {
-  if (space.kind === "loc") return [];
-  const lines = space.label_lines ?? [space.name];
-  const urban = space.kind === "city";
-  const size = urban ? units.city_label_size * (2 * grow - 1) : units.label_size * grow;
-  const [x, y] = space.label ?? middle(space);
-  const longest = Math.max(...lines.map((line) => line.length));
+export function written(space, level, [size, grow], marked = true) {
+  if (space.kind === "loc") return [around(...middle(space), (marked ? 29 : 15) * grow, 15 * grow)];
+  const { lines, at, markers } = nameOf(space, level);
+  if (!lines.length) return [];
+  const widest = Math.max(...lines.map(([, width]) => width));
   return [
-    around(x, y - (urban ? RISE * (grow - 1) : 0), longest * size * 0.28, lines.length * size * 0.5),
-    around(...platePlace(space, opened), 40 * grow, 12 * grow),
+    around(...at, (widest * size) / 2, (lines.length * size) / 2),
+    around(...markers, (plateRoom(space) * grow) / 2, (PLATE_HEIGHT * grow) / 2),
   ];
 }
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height half of them @returns {import("./layout.js").Box} */
 function around(x, y, width, height) {
   return [x - width, y - height, x + width, y + height];
-}
-
-/** Set the size of letters; larger if the map is small on the screen. @param {number} size @param {SVGTextElement} text */
-function sized(size, text) {
-  text.style.setProperty("--size", `${size}px`);
-  return text;
 }
 
 /** Draw grounds that differ even without colour, and the hatching of marked areas. @param {Theme} theme */

@@ -53,6 +53,20 @@ export function without(before, found) {
   return { ...before, spaces };
 }
 
+/** Group steps that go together from one space to another: they move at the same time. @param {Step[]} found @returns {Step[][]} */
+export function groups(found) {
+  /** @type {Map<string, Step[]>} */
+  const together = new Map();
+  for (const step of found) together.set(`${step.from} ${step.to}`, [...(together.get(`${step.from} ${step.to}`) ?? []), step]);
+  return [...together.values()];
+}
+
+/** Return the spaces whose Control changed. @param {{control?: Record<string, string>}} before @param {{control?: Record<string, string>}} after @returns {string[]} */
+export function wonOver(before, after) {
+  const [was, is] = [before.control ?? {}, after.control ?? {}];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((space) => was[space] !== is[space]);
+}
+
 /** Return the spaces whose markers changed from one state to another. @param {{position: Position}} before @param {{position: Position}} after @returns {string[]} */
 export function marked(before, after) {
   const markers = (/** @type {{position: Position}} */ { position }, /** @type {string} */ space) =>

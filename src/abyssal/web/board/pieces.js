@@ -1,5 +1,5 @@
 /** The shapes of pieces and markers. */
-import { CARRIED } from "./layout.js";
+import { CARRIED, breadth } from "./layout.js";
 import { countOf, paint, pieceLook } from "./themes.js";
 import { copy, draw, star } from "./svg.js";
 
@@ -78,7 +78,7 @@ export function pieceAt(spot, lit) {
   const raised = spot.carried ? -5 : 0;
   const parts = [];
   // The number beside a piece lies on the same tile as the piece.
-  if (spot.count > 1) parts.push(draw("rect", { class: "tile", x: -15, y: -15.5 + raised, width: spot.count > 9 ? 47 : 41, height: 31, rx: 6 }));
+  if (spot.count > 1) parts.push(draw("rect", { class: "tile", x: -15, y: -15.5 + raised, width: breadth(spot) - 1, height: 31, rx: 6 }));
   if (lit) parts.push(draw("rect", { class: "pick", x: -15.5, y: -16.5 + raised, width: 31, height: 33, rx: 7 }));
   if (spot.carried) parts.push(copy("bd-carried", { y: 9 }));
   parts.push(copy(drawing(spot.kind), { y: raised }));
@@ -94,9 +94,9 @@ export function pieceAt(spot, lit) {
 export function badges(space, { kind, count, carried, x, y, scale }) {
   const parts =
     count > 1
-      ? [draw("text", { class: "count-text", x: count > 9 ? 22.5 : 20, y: 6.5 }, String(count))]
+      ? [draw("text", { class: "count-text", x: count > 9 ? 26 : 21, y: 6.5 }, String(count))]
       : carried > 1
-        ? [draw("rect", { class: "crates", x: 5, y: 3, width: 22, height: 16, rx: 2 }), draw("text", { class: "crates-text", x: 16, y: 15.5 }, `×${carried}`)]
+        ? [draw("rect", { class: "crates", x: 14, y: -2, width: 14, height: 16, rx: 2 }), draw("text", { class: "crates-text", x: 21, y: 10.5 }, String(carried))]
         : [];
   return parts.length ? [draw("g", { class: "badge", "data-space": space, "data-kind": kind, transform: at(x, y, scale) }, ...parts)] : [];
 }
@@ -106,22 +106,14 @@ function at(x, y, scale) {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})${scale === 1 ? "" : ` scale(${scale.toFixed(2)})`}`;
 }
 
-/** @param {number} count @param {number} x @param {number} y */
-function badge(count, x, y) {
-  const width = count > 9 ? 26 : 17;
-  return [
-    draw("rect", { class: "count", x: x - width / 2, y: y - 9.5, width, height: 19, rx: 7 }),
-    draw("text", { class: "count-text", x, y: y + 6.5 }, String(count)),
-  ];
-}
-
 /**
  * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
+ * `most`: the width it may have; more markers are drawn smaller.
  * `marked`: what counts as Control where that was marked ("none" if it was marked that no side has it; "" if nothing was).
  * @param {Theme} theme
- * @param {{pop: number|null, level: number, control: string, marked?: string, facts: SpaceFacts, x: number, y: number, scale: number, beside?: boolean}} about
+ * @param {{pop: number|null, level: number, control: string, marked?: string, facts: SpaceFacts, x: number, y: number, scale: number, most?: number, beside?: boolean}} about
  */
-export function plate(theme, { pop, level, control, marked = "", facts, x, y, scale, beside }) {
+export function plate(theme, { pop, level, control, marked = "", facts, x, y, scale, most = Infinity, beside }) {
   /** @type {[number, Element][]} */
   const items = [];
   if (pop !== null || level) items.push(population(pop, level));
@@ -136,9 +128,8 @@ export function plate(theme, { pop, level, control, marked = "", facts, x, y, sc
     if (count) items.push(symbol(marker, name, count));
   }
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);
-  // A row beside a name grows away from it.
-  let left = -(beside ? (items[0]?.[0] ?? 0) : total) / 2;
-  const row = draw("g", { class: "plate", transform: at(x, y, scale) });
+  let left = -(beside ? Math.max(total, most) : total) / 2;
+  const row = draw("g", { class: "plate", transform: at(x, y, scale * Math.min(1, most / total)) });
   for (const [width, element] of items) {
     element.setAttribute("transform", at(left + width / 2, 0, 1));
     row.append(element);
@@ -179,8 +170,11 @@ function tag(text) {
 /** @param {string} text @param {number} count @returns {[number, Element]} */
 function burst(text, count) {
   const element = draw("g", { class: "burst" }, copy("bd-burst"), draw("text", { y: 5.5 }, text));
-  if (count > 1) element.append(...badge(count, 12, 8));
-  return [count > 1 ? 36 : 29, element];
+  if (count > 1) {
+    element.append(draw("text", { class: "count-text", x: 20, y: 6 }, String(count)));
+    for (const part of element.children) part.setAttribute("transform", "translate(-6 0)");
+  }
+  return [count > 1 ? 41 : 29, element];
 }
 
 /** @param {string} text @param {string[]} colours @param {string} kind @returns {[number, Element]} */

@@ -12,10 +12,10 @@
  * @property {Record<string, Marker>} markers facts of a space other than its pieces
  * @property {Record<string, number>} levels of Support (above 0) and Opposition
  * @property {Record<string, string>} terrains each with what grows on it, drawn on a square of 56 units
+ * @property {string} [relief] the address of a picture with light and shade, as large as the map
  * @property {string[]} ways the kinds of Lines of Communication
  * @property {string[]} traits facts of a space in the geometry that its rim shows
  * @property {string} [opened] the list of a position that names the open spaces of this kind; the others are absent
- * @property {[number, number]} [spread] how far crowds may leave their boxes to the sides and up or down, where areas are narrow
  * @property {Carried} [carried] markers that lie under pieces and go with them
  */
 

@@ -53,6 +53,13 @@ export class View {
     this.#glide();
   }
 
+  /** Enlarge the map around a point of the window. @param {number} factor @param {number} x @param {number} y */
+  enlarge(factor, x, y) {
+    const corner = this.host.getBoundingClientRect();
+    this.#zoomAt(factor, x - corner.left, y - corner.top);
+    this.#glide();
+  }
+
   /** @param {number} dx @param {number} dy in steps */
   pan(dx, dy) {
     this.x -= dx * STEP;

@@ -25,7 +25,7 @@ export class CardPanel {
     const next = state.next || [];
     redraw(
       this.el,
-      state.card ? this.card(state.card, state) : h("p", { class: "small" }, t("no-card")),
+      state.card ? h("div", { class: "in-play" }, this.card(state.card, state)) : h("p", { class: "small" }, t("no-card")),
       h(
         "p",
         { class: "next small" },
@@ -54,7 +54,7 @@ export class CardPanel {
       h(
         "summary",
         {},
-        h("strong", {}, this.title(card)),
+        h("strong", { dataset: { sight: "next" } }, this.title(card)),
         card.order?.length > 0 && this.order(card, null),
         state.next[0] === card && state.coming?.first && this.first(state.coming.first),
       ),
@@ -123,7 +123,7 @@ export class CardPanel {
     return h(
       "article",
       { class: `game-card ${card.kind || "event"}` },
-      h("h2", {}, this.title(card), this.marks(card, (mark) => !mark.side && !mark.faction)),
+      h("h2", { dataset: { sight: "card" } }, this.title(card), this.marks(card, (mark) => !mark.side && !mark.faction)),
       card.order?.length > 0 && this.order(card, state),
       this.sides(card),
       this.common(card),

@@ -220,7 +220,7 @@ export class DecisionPanel {
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
-      decision.mine && !table.replaying() && table.now.people.aids && this.hints?.parts(),
+      decision.mine && !table.replaying() && table.now.people.aids && this.hints?.button,
     );
     finishing(this, this.bar);
     if (!can) redraw(this.options);

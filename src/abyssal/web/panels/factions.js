@@ -169,6 +169,7 @@ export class FactionsPanel {
   /** @param {FactionView} faction @param {State} state */
   faction(faction, state) {
     const decides = state.decision?.actor === faction.id;
+    const reach = state.in_reach?.find((one) => one.faction === faction.id)?.text;
     const who = faction.nonplayer
       ? t("seat-nonplayer")
       : faction.player || (this.table.mine().includes(faction.id) ? t("you") : t("a-person"));
@@ -193,18 +194,19 @@ export class FactionsPanel {
         ),
         h(
           "span",
-          { class: "number", title: t("resources") },
+          { class: "number", title: t("resources"), dataset: { sight: decides || (!state.decision && faction.mine) ? "resources" : "" } },
           h("span", { "aria-hidden": "true" }, "◈ "),
           h("span", { class: "unseen" }, `${t("label", { what: t("resources") })} `),
           faction.resources ?? "–",
         ),
         h(
           "span",
-          { class: `number margin${faction.margin > 0 ? " ahead-of" : ""}`, title: t("margin") },
+          { class: `number margin${faction.margin > 0 ? " ahead-of" : ""}`, title: reach ?? t("margin"), dataset: { sight: "margin", of: faction.id } },
           h("span", { "aria-hidden": "true" }, "⚐ "),
           h("span", { class: "unseen" }, `${t("label", { what: t("margin") })} `),
           signed(faction.margin),
         ),
+        reach && h("span", { class: "in-reach" }, reach),
       ),
       h(
         "p",

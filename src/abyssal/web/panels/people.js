@@ -1,6 +1,7 @@
 /** The people at the table: seats, invitations, chat, turn notifications, rematch. */
 import { api } from "../api.js";
 import { Clock } from "../clock.js";
+import { connection } from "../connection.js";
 import { fill, h } from "../dom.js";
 import { complain, copy, go } from "../notices.js";
 import { invitation, renew, saveSeats } from "../seats.js";
@@ -111,12 +112,13 @@ export class PeoplePanel {
         "button",
         {
           id: "copy-watch",
-          onclick: (/** @type {On<HTMLElement>} */ e) => copy(`${location.origin}/t/${this.table.id}`, e.target),
+          onclick: (/** @type {On<HTMLElement>} */ e) => connection.link(this.table.id).then((link) => copy(link, e.target)),
         },
         t("copy-watch"),
       ),
       h("button", { onclick: () => this.table.replay.download() }, t("download")),
       playing &&
+        connection.shared &&
         h("button", { id: "save-seats", title: t("copy-seat-text"), onclick: () => saveSeats(this.table.id) }, t("save-seats")),
       playing &&
         "Notification" in window &&

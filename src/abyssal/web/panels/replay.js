@@ -1,5 +1,6 @@
 /** Replay: a slider over the game's choices, turns or cards, and a chart of the margins. */
 import { api } from "../api.js";
+import { connection } from "../connection.js";
 import { fill, h, later } from "../dom.js";
 import { complain, copy, go } from "../notices.js";
 import { remember } from "../settings.js";
@@ -93,7 +94,7 @@ export class ReplayPanel {
         "div",
         { class: "row" },
         h("button", { id: "branch", title: t("branch-text"), onclick: () => this.branch() }, t("branch")),
-        h("button", { id: "moment", onclick: (/** @type {On<HTMLElement>} */ e) => copy(this.address(), e.target) }, t("moment")),
+        h("button", { id: "moment", onclick: (/** @type {On<HTMLElement>} */ e) => this.share(e.target) }, t("moment")),
         this.back,
       ),
       h("h3", {}, t("margins")),
@@ -234,9 +235,9 @@ export class ReplayPanel {
     if (this.toggle) this.toggle.textContent = "▶";
   }
 
-  /** Return a link to this moment. */
-  address() {
-    return `${location.origin}/t/${this.table.id}?at=${this.at ?? this.table.now.length}`;
+  /** Copy a link to this moment. @param {HTMLElement} button */
+  async share(button) {
+    copy(await connection.link(this.table.id, this.at ?? this.table.now.length), button);
   }
 
   /** Play on from here in a new game; this one stays as it is. */

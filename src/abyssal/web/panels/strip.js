@@ -1,9 +1,9 @@
-/** On a phone: one's own Resources and margin, and the card, in reach while deciding. */
+/** Where the panels are behind tabs: Resources, margins and the titles of the cards, in sight while deciding. */
 import { dialog, h, signed } from "../dom.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 
-/** @import { FactionView, State } from "../types.d.ts" */
+/** @import { CardView, FactionView, State } from "../types.d.ts" */
 
 export class Strip {
   /** @param {import("../table.js").Table} table */
@@ -15,37 +15,61 @@ export class Strip {
   /** @param {State} state */
   show(state) {
     const mine = this.table.mine();
-    const asked = state.decision?.actor;
-    // Of the factions led here the one that decides; to those who watch, the one that decides.
-    // @ts-expect-error Where nobody decides, `asked` is undefined and in no list.
-    const id = mine.includes(asked) || !mine.length ? asked : mine[0];
-    const faction = state.factions.find((/** @type {FactionView} */ one) => one.id === id);
+    const asked = state.decision?.actor ?? "";
+    // Of the factions played here the one that decides; for spectators, the one that decides.
+    const own = mine.includes(asked) || !mine.length ? asked : mine[0];
+    const sorted = [...state.factions].sort((a, b) => Number(b.id === own) - Number(a.id === own));
+    const next = state.next?.[0];
     redraw(
       this.el,
-      faction && [
-        h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short),
-        this.number("◈", t("resources"), faction.resources ?? "–"),
-        this.number("⚐", t("margin"), signed(faction.margin)),
-      ],
-      state.card &&
-        h("button", { class: "small-button", id: "strip-card", onclick: () => this.read() }, this.table.card.title(state.card)),
+      h("div", { class: "scores" }, sorted.map((faction) => this.score(faction, faction.id === own, state))),
+      h(
+        "div",
+        { class: "titles" },
+        state.card && this.title("card", state.card, t("tab-card")),
+        next && this.title("next", next, t("next")),
+      ),
     );
   }
 
-  /** @param {string} mark @param {string} what @param {string|number} number */
-  number(mark, what, number) {
+  /** Show a faction's Resources and margin. @param {FactionView} faction @param {boolean} own @param {State} state */
+  score(faction, own, state) {
+    const reach = state.in_reach?.find((one) => one.faction === faction.id)?.text;
     return h(
       "span",
-      { class: "number", title: what },
-      h("span", { "aria-hidden": "true" }, `${mark} `),
+      { key: faction.id, class: `score${own ? " own" : ""}${reach ? " reach" : ""}` },
+      h("span", { class: "chip", dataset: { faction: faction.id }, title: faction.name }, faction.short),
+      this.number("◈", t("resources"), faction.resources ?? "–", own ? "resources" : "", faction.id),
+      this.number("⚐", reach ?? t("margin"), signed(faction.margin), "margin", faction.id),
+    );
+  }
+
+  /** @param {string} mark @param {string} what @param {string|number} number @param {string} [sight] for tests: what of the faction this is @param {string} [of] the faction */
+  number(mark, what, number, sight = "", of = "") {
+    return h(
+      "span",
+      { class: `number ${mark === "◈" ? "purse" : "lead"}`, title: what, dataset: { sight, of } },
+      h("span", { class: "sign", "aria-hidden": "true" }, `${mark} `),
       h("span", { class: "unseen" }, `${t("label", { what })} `),
       number,
     );
   }
 
-  /** Show the card in a dialog. */
-  read() {
+  /** A button with the title of a card. @param {"card"|"next"} id @param {CardView} card @param {string} what */
+  title(id, card, what) {
+    return h(
+      "button",
+      { class: "small-button", id: `strip-${id}`, title: what, dataset: { sight: id }, onclick: () => this.read(id) },
+      id === "next" && h("span", { class: "sign", "aria-hidden": "true" }, "▸ "),
+      h("span", { class: "unseen" }, `${t("label", { what })} `),
+      this.table.card.title(card),
+    );
+  }
+
+  /** Show a card in a dialog. @param {"card"|"next"} which */
+  read(which) {
     const { shown, card } = this.table;
-    if (shown.card) dialog(t("tab-card"), [card.card(shown.card, shown)], { closeText: t("close"), kind: "read-card" });
+    const found = which === "card" ? shown.card : shown.next?.[0];
+    if (found) dialog(t("tab-card"), [card.card(found, shown)], { closeText: t("close"), kind: "read-card" });
   }
 }

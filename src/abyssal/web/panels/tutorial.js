@@ -1,4 +1,5 @@
 /** The tutorial: steps beside a real game. A step that waits for a question goes by itself when that is asked. */
+import { address } from "../connection.js";
 import { h } from "../dom.js";
 import { announce } from "../notices.js";
 import { known, remember } from "../settings.js";
@@ -62,7 +63,7 @@ export class Tutorial {
   end() {
     this.stop();
     remember(this.table.id, { lesson: undefined });
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", address.href(address.path()));
   }
 
   /** @returns {TutorialStep[]} */

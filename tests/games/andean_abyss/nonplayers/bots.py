@@ -9,7 +9,7 @@ from abyssal.games.andean_abyss import s2_sequence, s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import execute
 from abyssal.games.andean_abyss.names import CARD, FIRST, FIRST_DID
-from abyssal.games.andean_abyss.nonplayers import conduct
+from abyssal.games.andean_abyss.nonplayers import with_bots
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
 from tests.games.andean_abyss.helpers import FACTIONS, board, copy, play
@@ -26,7 +26,7 @@ def solo(text: str = "", resources: int | dict[str, int] = 10, players: str = "1
 
 def led(b: Colombia, flow: Flow[None]) -> Flow[None]:
     """Run a procedure in which the Non-players answer their questions."""
-    return conduct(b, flow, GAME.sheet)
+    return with_bots(b, flow, GAME.sheet)
 
 
 def turn(

@@ -20,7 +20,7 @@ from abyssal.games.andean_abyss.names import (
     POLICE,
     TROOPS,
 )
-from abyssal.games.andean_abyss.negotiation import aside
+from abyssal.games.andean_abyss.negotiation import agree
 from abyssal.games.andean_abyss.nonplayers.guidelines import removal_rank
 from abyssal.games.andean_abyss.s4_special.kidnap import kidnap
 from abyssal.games.andean_abyss.s4_special.process import process
@@ -173,13 +173,13 @@ def test_8_1_2_nothing_else_is_transferred(deal: str) -> None:
     """8.1.2 Non-players give away neither Resources nor Shipments, and no one else moves their Shipments."""
     b = solo("cali: farc 2g(1a), auc 1g, shipment farc.u")
     with pytest.raises(Problem, match="nonplayer-gives"):
-        aside(b, deal)
+        agree(b, deal)
 
 
 def test_8_1_2_a_person_may_give_to_a_nonplayer() -> None:
     """8.1.2, 1.5.1 The Government gives AUC 2 Resources."""
     b = solo()
-    aside(b, "give govt auc 2")
+    agree(b, "give govt auc 2")
     assert (b.resources(0), b.resources(2)) == (8, 12)
 
 

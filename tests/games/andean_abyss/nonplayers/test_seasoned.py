@@ -21,7 +21,7 @@ from tests.games.andean_abyss.nonplayers.bots import led, solo, turn
 def seasoned(text: str = "", resources: int = 20) -> Colombia:
     """Return a position of a one-player game with the seasoned policy for the Government."""
     b = solo(text, {"govt": resources, "farc": 10, "auc": 10, "cartels": 10})
-    b.conduct.led = [GOVT, SEASONED]
+    b.conduct.bot_played = [GOVT, SEASONED]
     return b
 
 
@@ -98,7 +98,7 @@ def test_all_resources_are_spent_in_the_final_round() -> None:
 def lead_after(seed: int, seasoned: bool) -> int:
     """Return the Government's lead over the best other faction when a game against Non-players ends."""
     game = Game.new(RULES, {"players": "1"}, journal=False)
-    game.led_by_rules([GOVT], seasoned=seasoned)
+    game.let_bots_play([GOVT], seasoned=seasoned)
     dice = chance(Random(seed))
     while (decision := game.decision) is not None:
         assert decision.actor == CHANCE

@@ -108,7 +108,7 @@ def asked(b: Colombia, d: Decision, op: Operation | None, memory: dict[str, Any]
 
 def compare_games(monkeypatch: pytest.MonkeyPatch, games: range) -> Counter[str]:
     """Compare games over all mixes with and without a Non-player Government, in both scenarios."""
-    reader, conduct = Reader(), nonplayers.conduct
+    reader, with_bots = Reader(), nonplayers.with_bots
 
     def listening(b: Colombia, flow: Flow[None], minds: Any) -> Flow[None]:
         def hear(d: Decision, choice: str) -> None:
@@ -117,11 +117,11 @@ def compare_games(monkeypatch: pytest.MonkeyPatch, games: range) -> Counter[str]
 
         redeploys = b.n[PHASE] == REDEPLOY_PHASE and not b.is_player(GOVT)
         before = position(b) if redeploys else None
-        yield from conduct(b, flow, minds, hear)
+        yield from with_bots(b, flow, minds, hear)
         if before is not None:
             reader.redeployed(before, position(b))
 
-    monkeypatch.setattr(nonplayers, "conduct", listening)
+    monkeypatch.setattr(nonplayers, "with_bots", listening)
     for seed in games:
         persons, random = MIXES[seed % len(MIXES)], Random(seed)
         if seed % 7 == 6:

@@ -20,7 +20,7 @@ from abyssal.games.distant_plain.names import (
     QUEUE,
     UNDERGROUND,
 )
-from abyssal.games.distant_plain.nonplayers import conduct
+from abyssal.games.distant_plain.nonplayers import with_bots
 from abyssal.games.distant_plain.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
 from tests.games.distant_plain.helpers import FACTIONS, board, copy, difference, play
@@ -52,7 +52,7 @@ def in_force(b: Afghanistan, card: int, side: int) -> Afghanistan:
 
 def led(b: Afghanistan, flow: Flow[None]) -> Flow[None]:
     """Run a procedure with bots answering for the Non-players."""
-    return conduct(b, flow, GAME.sheet)
+    return with_bots(b, flow, GAME.sheet)
 
 
 def turn(
@@ -103,7 +103,7 @@ def event(b: Afghanistan, who: str, card: int, shaded: bool, *choices: str) -> d
     b.set(CARD, card)
     b.executing = FACTIONS[who]
     flow = GAME.procedures.event(b, FACTIONS[who], card, shaded)
-    return pieces(play(b, conduct(b, flow, GAME.sheet, (FACTIONS[who], card, shaded)), *choices))
+    return pieces(play(b, with_bots(b, flow, GAME.sheet, (FACTIONS[who], card, shaded)), *choices))
 
 
 def phase(b: Afghanistan, name: str, *choices: str) -> dict[str, int]:

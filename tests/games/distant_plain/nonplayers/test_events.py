@@ -9,17 +9,13 @@ from tests.games.distant_plain.nonplayers.bots import dice, does, event, in_forc
 
 
 def test_8_3_5_taliban_gain_opposition_first() -> None:
-    """8.3.5 Night Raids (38, shaded): three spaces toward Opposition: Neutral ones where the most people live, then
+    """8.3.5 Night Raids (38, shaded): two spaces toward Opposition: Neutral ones where the most people live, then
     Support."""
     b = solo(
         "kandahar: coalition 1t\nhelmand: coalition 1t\nkhowst: coalition 1t, S\nbalkh: coalition 1t\n"
         "herat: coalition 1t"
     )
-    assert event(b, "taliban", 38, True, *dice("11", "11")) == {
-        "kandahar support": -1,
-        "balkh support": -1,
-        "herat support": -1,
-    }
+    assert event(b, "taliban", 38, True, *dice("11")) == {"kandahar support": -1, "balkh support": -1}
     assert "8.3.5 most-opposition-gained 5>2" in reasons(b)
 
 
@@ -28,7 +24,7 @@ def test_8_3_5_taliban_then_take_support() -> None:
     text = "khowst: coalition 1t, S\nhelmand: coalition 1t, S\nghazni: coalition 1t, S\nnuristan: coalition 1t, S"
     for people in ("coalition+government", "warlords"):
         b = solo(text, people=people)
-        changes = event(b, "taliban", 38, True, *dice("11", "11"))
+        changes = event(b, "taliban", 38, True, *dice("11"))
         assert (changes["khowst support"], changes["nuristan support"]) == (-1, -1)
         assert "8.3.5 most-support-lost 4>2" in reasons(b)
 

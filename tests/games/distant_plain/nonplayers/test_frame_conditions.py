@@ -46,7 +46,7 @@ RESTING = "khowst: taliban 1g"
 
 def in_stead(b: Afghanistan, who: str, *script: str) -> Afghanistan:
     """Return the position with a bot playing a player's faction, after these answers by the player."""
-    b.conduct.led = [FACTIONS[who]]
+    b.conduct.bot_played = [FACTIONS[who]]
     b.conduct.scripted = FACTIONS[who]
     b.conduct.script = list(script)
     return b

@@ -14,7 +14,7 @@ from tests.games.distant_plain.nonplayers.test_taliban_rally import NOT_KABUL, t
 
 def for_player(b: Afghanistan, who: str, *begun: str) -> Afghanistan:
     """Return the position with a bot in place of the faction's player, who has begun the turn with these answers."""
-    b.conduct.led = [FACTIONS[who]]
+    b.conduct.bot_played = [FACTIONS[who]]
     b.conduct.scripted = FACTIONS[who]
     b.conduct.script = list(begun)
     return b

@@ -21,12 +21,12 @@ from .second_edition import SECOND
 from .sheet import Sheet
 
 
-def conduct(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
+def with_bots(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
     """8.0 Run a procedure and let Non-players answer their own questions. Questions to players pass through."""
     minds = [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))]
     for mind in minds:
         mind.company = list(minds)
-    return bots.conduct(b, flow, minds)
+    return bots.with_bots(b, flow, minds)
 
 
 FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS])
@@ -36,7 +36,7 @@ FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.A
 def edition_of(b: Colombia, who: int) -> Edition:
     """8.0 Return the section 8 that a faction follows. The first edition has none for the Government and borrows the
     second's. When a search plays a player's Government, it uses the stronger SEASONED policy."""
-    if who == GOVT and SEASONED_PLAYERS in b.conduct.led and b.is_player(GOVT):
+    if who == GOVT and SEASONED_PLAYERS in b.conduct.bot_played and b.is_player(GOVT):
         return SEASONED
     return SECOND if b.options.second_edition or who == GOVT else FIRST
 
@@ -70,7 +70,7 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
             if s >= 0:
                 return names[s]
         if op.spaces:
-            _tell_end(m, op, box)
+            _log_end(m, op, box)
     m.finished = True
     if box is not None and op.special and not op.used and op.spaces:
         special = box.special(m, op)
@@ -88,7 +88,7 @@ def _spent(m: Mind, op: Operation) -> bool:
     return op.paid > 0 and m.b.n[RESOURCES + m.who] == 0
 
 
-def _tell_end(m: Mind, op: Operation, box: Box[Mind]) -> None:
+def _log_end(m: Mind, op: Operation, box: Box[Mind]) -> None:
     """8.1.1, 8.1.zero_resources Log why the faction selects no further space."""
     m.rule = box.rule
     if _spent(m, op):

@@ -24,7 +24,7 @@ class Box(chart.Box[Mind]):
 class Arrows(chart.Chart[Mind]):
     """A chart of either edition. The second edition's arrows are unknown, so its log entries mark them as our own."""
 
-    def tell_impossible(self, m: Mind, box: chart.Box[Mind]) -> None:
+    def log_impossible(self, m: Mind, box: chart.Box[Mind]) -> None:
         operation, rule = m.b.procedures.operations.index(box.operation), m.rules[m.rule]
         if m.edition.guesses_arrows:
             m.b.log("bot-arrow", operation, rule)

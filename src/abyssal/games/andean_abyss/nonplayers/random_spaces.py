@@ -40,7 +40,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
 
 def _throw(m: Mind) -> Flow[int]:
     """8.2 Roll three dice and return the starting point in the ring."""
-    m.tell()
+    m.log_pending()
     red = yield from roll("8.2", "red-die")
     yellow = yield from roll("8.2", "yellow-die")
     green = yield from roll("8.2", "green-die")

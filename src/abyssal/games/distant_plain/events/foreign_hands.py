@@ -86,8 +86,8 @@ def night_raids(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(38, shaded=True)
 def night_raids_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 spaces with Coalition Troops move toward Opposition."""
-    yield from shift_up_to(b, who, 3, afghan & p.has(COALITION_TROOPS), -1)
+    """Up to 2 spaces with Coalition Troops move toward Opposition."""
+    yield from shift_up_to(b, who, 2, afghan & p.has(COALITION_TROOPS), -1)
 
 
 @event(39)
@@ -142,14 +142,14 @@ def _boxed(b: Afghanistan, box: int) -> list[int]:
 
 @event(42)
 def ngos(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 2 spaces under COIN Control lose all Terror and move toward Support."""
+    """1 space under COIN Control loses all Terror and moves toward Support."""
 
     def help_out(s: int) -> None:
         b.calm(s, 99)
         b.shift(s, 1)
 
     where = afghan & coin_control & (p.marked | can_shift(1))
-    yield from choose_up_to(b, who, "event-space", 2, where, help_out)
+    yield from choose_up_to(b, who, "event-space", 1, where, help_out)
 
 
 @event(42, shaded=True)

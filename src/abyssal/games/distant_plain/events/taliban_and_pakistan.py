@@ -151,10 +151,10 @@ def koran_burning(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(25, shaded=True)
 def koran_burning_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 spaces with Coalition pieces move toward Opposition and lose a Government cube each."""
+    """Up to 2 spaces with Coalition pieces move toward Opposition and lose a Government cube each."""
     done: list[int] = []
     outraged = afghan & coalition_pieces & (can_shift(-1) | government_cubes)
-    while len(done) < 3:
+    while len(done) < 2:
         s = yield from choose_space(b, who, "event-space", outraged & ~p.among(done), optional=True)
         if s < 0:
             return

@@ -17,13 +17,13 @@ from .random_spaces import random_space
 from .sheet import Sheet
 
 
-def conduct(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, int, bool] | None = None) -> Flow[None]:
+def with_bots(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, int, bool] | None = None) -> Flow[None]:
     """8.0 Run a procedure of the rules: bots answer for Non-players, everyone else is asked. `event` is set if the
     procedure is one whole Event: its executing faction, the card, and True for the shaded side."""
     stage = Stage(b)
     if event is not None:
         stage.opens(*event)
-    return bots.conduct(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
+    return bots.with_bots(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
 
 
 class Led(Mind):

@@ -64,10 +64,10 @@ class Activity(chart.Box[Mind]):
 class Activities(chart.Chart[Mind]):
     """The Special Activities of a faction and the arrows between them."""
 
-    def tell(self, m: Mind, box: chart.Box[Mind]) -> None:
+    def log_box(self, m: Mind, box: chart.Box[Mind]) -> None:
         m.b.log("bot-special", m.who, m.b.procedures.special_names.index(box.operation), m.rules[box.rule])
 
-    def tell_impossible(self, m: Mind, box: chart.Box[Mind]) -> None:
+    def log_impossible(self, m: Mind, box: chart.Box[Mind]) -> None:
         m.b.log("bot-special-impossible", m.b.procedures.special_names.index(box.operation), m.rules[m.rule])
 
 

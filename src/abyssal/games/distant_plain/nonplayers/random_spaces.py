@@ -25,7 +25,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
         return lands[0]
     if m.b.seats.printed_dice:
         return (yield from from_sheet(m, lands, "8.4"))
-    m.tell()
+    m.log_pending()
     green = yield from roll("8.4", "green-die")
     second = yield from roll("8.4", "second-die")
     m.b.log("bot-dice", green, second)

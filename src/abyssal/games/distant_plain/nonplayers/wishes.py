@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....coin.bots import conduct
+from ....coin.bots import with_bots
 from ....kernel.decision import CHANCE
 from ..afghanistan import Afghanistan
 from ..names import (
@@ -197,7 +197,7 @@ def lowers_own(m: Mind, card: int, shaded: bool) -> bool:
 
     def rehearse() -> None:
         b.executing, b.operation = who, None
-        flow = conduct(b, b.procedures.event(b, who, card, shaded), minds, stage.tell)
+        flow = with_bots(b, b.procedures.event(b, who, card, shaded), minds, stage.tell)
         try:
             decision = next(flow)
             while decision.actor == CHANCE:

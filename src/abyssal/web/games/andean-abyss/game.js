@@ -33,6 +33,7 @@ export const game = {
     forest: "M10 22v-3M10 19c-4 0-5-3-4-5 0-3 8-3 8 0 1 2 0 5-4 5zM38 46v-3M38 43c-4 0-5-3-4-5 0-3 8-3 8 0 1 2 0 5-4 5z",
     grassland: "M8 20c0-3-1-5-3-6M8 20c0-4 0-6 1-8M8 20c0-3 2-5 4-6M36 46c0-3-1-5-3-6M36 46c0-4 0-6 1-8M36 46c0-3 2-5 4-6",
   },
+  relief: new URL("./relief.png", import.meta.url).href,
   ways: ["pipeline", "road"],
   traits: [],
   opened: "foreign",

@@ -32,7 +32,7 @@ export const game = {
     plains: "M6 14c3-2 6-2 9 0M12 17h7M36 40c3-2 6-2 9 0M33 43h6",
     pakistan: "M8 12l3 3M12 11l-2 5M36 40l3 3M40 39l-2 5",
   },
+  relief: new URL("./relief.png", import.meta.url).href,
   ways: ["road"],
   traits: ["pashtun"],
-  spread: [0.7, 0.8],
 };

@@ -48,7 +48,7 @@ def test_the_rules_lead_all_players_to_the_end(name: str, seed: int) -> None:
     """From any point on, also in mid-turn: the player finishes the turn, then no player is asked any more."""
     game = under_way(name, seed, 30 + 23 * seed)
     before = game.board.seats.is_player
-    game.led_by_rules(range(4))
+    game.let_bots_play(range(4))
     asked = finish(game, seed)
     turns = [i for i, actor in enumerate(asked) if actor != CHANCE]
     assert len(turns) < 60, "only the turn under way asks anybody"
@@ -59,13 +59,13 @@ def test_the_rules_lead_all_players_to_the_end(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_only_these_factions_and_until_told_otherwise(name: str) -> None:
     game = under_way(name, 3, 40)
-    game.led_by_rules([1, 2])
+    game.let_bots_play([1, 2])
     play_turn(game, [RandomPlayer(Random(1))] * 4, Random(1))
     game.go_on()
     clone = game.clone()
     assert not {1, 2} & set(finish(clone, 5))
-    assert clone.board.conduct.led == [1, 2]
-    game.led_by_rules([])
+    assert clone.board.conduct.bot_played == [1, 2]
+    game.let_bots_play([])
     play_turn(game, [RandomPlayer(Random(1))] * 4, Random(1))
     game.go_on()
     assert {1, 2} <= set(finish(game, 5))
@@ -81,7 +81,7 @@ def test_at_once_where_no_choice_was_made_since_the_checkpoint() -> None:
     length = game.length
     clone = game.clone()
     clone.board.conduct.answers = []
-    clone.led_by_rules([who])
+    clone.let_bots_play([who])
     assert clone.length == length
     play_turn(clone, [RandomPlayer(Random(1))] * 4, Random(1))
     assert clone.board.conduct.answers
@@ -92,7 +92,7 @@ def test_at_once_where_no_choice_was_made_since_the_checkpoint() -> None:
 
 def test_a_game_led_by_the_rules_has_no_record() -> None:
     game = under_way("andean-abyss", 1, 30)
-    game.led_by_rules([0])
+    game.let_bots_play([0])
     with pytest.raises(Problem, match="not-recordable"):
         dump(game)
     with pytest.raises(Problem, match="not-recordable"):

@@ -1,0 +1,1 @@
+"""The edition without a server: what a Web Worker with Pyodide runs for the page (docs/site.md)."""

@@ -1,0 +1,60 @@
+"""The site, built once, and a web host for it."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.site.pages import Guest
+from tests.web.board_harness import chromium
+from tests.web.page_harness import PATIENCE
+from tools.build_site import ROOT, Unbuildable, build
+from tools.serve_site import serving
+
+expect.set_options(timeout=PATIENCE)
+
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The folder of the site. Tests that need it are left out where npm cannot fetch Pyodide."""
+    lock = ROOT / "build" / "site.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        try:
+            return build()
+        except Unbuildable as reason:
+            pytest.skip(str(reason))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def host(site: Path) -> Iterator[str]:
+    with serving(site) as address:
+        yield address
+
+
+@pytest.fixture
+def invite(browser: Browser, host: str) -> Iterator[Invite]:
+    """People with browsers of their own."""
+    found: list[Guest] = []
+
+    def begin(**about: Any) -> Guest:
+        found.append(Guest(browser, host, **about))
+        return found[-1]
+
+    yield begin
+    for guest in found:
+        guest.leave()

@@ -1,0 +1,79 @@
+"""The site in a real browser: what its tests share."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Request
+
+from tests.web.page_harness import Visitor, idle, moved_on, revision, shown
+
+START = 120_000
+"""Milliseconds that a busy machine may take to start Python."""
+
+SEND = """async ([from, request]) => {
+  const { connection } = await import(from);
+  return connection.send(request);
+}"""
+
+
+class Guest(Visitor):
+    """A visitor of the site. All requests are noted."""
+
+    def __init__(self, browser: Browser, base: str, **about: Any) -> None:
+        super().__init__(browser, base, **about)
+        self.requests: list[str] = []
+        self.context.on("request", self._noted)
+        self.page.set_default_timeout(START)
+
+    def _noted(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def hosts(self) -> set[str]:
+        """The hosts that were asked for anything."""
+        return {urlsplit(url).netloc for url in self.requests if not url.startswith(("data:", "blob:"))}
+
+    def open(self, link: str = "", page: Page | None = None) -> Page:
+        page = page or self.page
+        page.goto(f"{self.base}{link}")
+        page.wait_for_selector("html[data-start=ready]", state="attached")
+        return page
+
+    def table(self, link: str = "#game=andean-abyss&seed=7") -> Page:
+        """Open a link that starts a game."""
+        self.page.goto("about:blank")
+        page = self.open(link)
+        shown(page)
+        return page
+
+    def offline_ready(self) -> None:
+        """Wait until everything is kept for later visits without a network."""
+        self.page.wait_for_selector("html[data-offline=ready]", state="attached")
+
+    def send(self, path: str, body: object = None, tokens: Any = (), **query: str) -> tuple[int, str]:
+        request = {"path": path, "query": {"lang": "en", **query}, "tokens": list(tokens)}
+        if body is not None:
+            request["body"] = body
+        answer = self.page.evaluate(SEND, [f"{self.base}web/connection.js", request])
+        return answer["status"], answer["text"]
+
+    def tokens(self) -> list[str]:
+        """The tokens of the table on the page."""
+        known = json.loads(self.page.evaluate("localStorage.getItem('abyssal-tables')"))
+        return list(known[self.table_id()]["tokens"].values())
+
+    def table_id(self) -> str:
+        return self.page.url.partition("table=")[2].partition("&")[0].partition("#")[0]
+
+
+def choose(page: Page, choice: str) -> None:
+    """Make a choice with its button and wait until it is on the page."""
+    before = revision(page)
+    page.click(f'#decision [data-choice="{choice}"]')
+    confirm = page.locator("#decision .confirm")
+    idle(page)
+    if revision(page) == before and confirm.count():
+        confirm.click()
+    moved_on(page, before)

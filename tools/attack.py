@@ -1,0 +1,265 @@
+"""Attack a server while people play: `python -m tools.attack [--tables 20] [--seconds 20] [--only records]`.
+
+Starts a server that takes this machine for its proxy, so that each person has an address of their own. One more address
+does its worst with one endpoint after the other. Prints how long the choices of the people take meanwhile, in
+milliseconds, and how the server answered the attacker.
+
+`--soak MINUTES` makes all attacks in turn until the time is over, and prints how much the server's memory has grown
+since the first fifth and the longest time of a choice.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from abyssal.games import rules_for
+from abyssal.kernel import record
+from abyssal.kernel.game import Game
+from abyssal.server.client import Client
+from tools.load import SEATS, Person, memory_kb, play, serve, visit
+
+ATTACKER = "198.51.100.1"
+ATTACK_SECONDS = 20.0
+"""Length of each attack of a soak."""
+CONNECTIONS = 60
+"""Connections of the attacker, each with one request at a time, or `PIPELINED` at once."""
+PIPELINED = 16
+REFUSED_SECONDS = 0.1
+"""How long a connection that was closed waits before it comes back."""
+WARM = 2.0
+
+
+def long_record(choices: int = 1400) -> str:
+    """Return the record of a random game with many choices."""
+    rules, best = rules_for("andean-abyss"), ""
+    length = 0
+    for seed in range(200):
+        random = Random(seed)
+        game: Any = Game.new(rules, {})
+        while (decision := game.decision) is not None:
+            game.play(random.choice(list(decision.options)))
+        if game.length > length:
+            best, length = record.dump(game), game.length
+        if length >= choices:
+            break
+    return best
+
+
+class Attacker:
+    """One address. Counts how it is answered."""
+
+    def __init__(self, host: str, port: int, text: str) -> None:
+        self.host = host
+        self.port = port
+        self.text = text
+        self.statuses: Counter[str] = Counter()
+        self.table = ""
+        self.length = 0
+        self.random = Random(1)
+
+    def request(self, method: str, path: str, body: object = None) -> bytes:
+        sent = b"" if body is None else json.dumps(body).encode()
+        head = [
+            f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", f"X-Forwarded-For: {ATTACKER}",
+            "Content-Type: application/json", f"Content-Length: {len(sent)}",
+        ]  # fmt: skip
+        return "\r\n".join([*head, "", ""]).encode() + sent
+
+    def next(self, kind: str) -> bytes:
+        """Return what to send next."""
+        here, at = f"/api/tables/{self.table}", self.random.randrange(max(1, self.length))
+        if kind == "records":
+            return self.request("POST", "/api/tables", {"record": self.text})
+        if kind == "branches":
+            return self.request("POST", f"{here}/branch", {"at": at})
+        if kind == "stories":
+            return self.request("GET", f"{here}/story?from={at}&to={self.length}")
+        if kind == "moments":
+            return self.request("GET", f"{here}?at={at}")
+        if kind == "logs":
+            return self.request("GET", f"{here}/log?from=0")
+        if kind == "summaries":
+            return self.request("GET", f"{here}/summary")
+        if kind == "tables":
+            return self.request("POST", "/api/tables", {"game": "andean-abyss", "seats": SEATS})
+        if kind == "aid":
+            return self.request("GET", "/api/games/andean-abyss/aid")
+        if kind == "files":
+            return self.request("GET", "/web/main.js")
+        return self.request("POST", f"{here}/choices", {"rev": 0, "request": "r", "choice": "pass"})
+
+    async def _send(self, kind: str) -> None:
+        pipelined = PIPELINED if kind in ("aid", "files") else 1
+        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 24)
+        try:
+            while True:
+                writer.write(b"".join(self.next(kind) for _ in range(pipelined)))
+                for _ in range(pipelined):
+                    answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+                    status = answer.split(" ")[1]
+                    self.statuses[status] += 1
+                    await reader.readexactly(int(answer.split("content-length: ")[1].split("\r\n")[0]))
+        finally:
+            writer.close()
+
+    async def attack(self, kind: str, seconds: float) -> None:
+        """Send again and again, hardly waiting when refused."""
+
+        async def again() -> None:
+            while True:
+                with suppress(asyncio.IncompleteReadError, OSError):
+                    await self._send(kind)
+                await asyncio.sleep(REFUSED_SECONDS)
+
+        tasks = [asyncio.create_task(again()) for _ in range(CONNECTIONS)]
+        await asyncio.sleep(seconds)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def attack(base: str, text: str, address: str, kind: str, seconds: float) -> Counter[str]:
+    """Attack a server. Runs in a process of its own, so that the people's times do not include its work."""
+    host, port = base.removeprefix("http://").rstrip("/").split(":")
+    attacker = Attacker(host, int(port), text)
+    made = Client(base).call("/api/tables", {"record": text}, {"X-Forwarded-For": address})
+    attacker.table, attacker.length = made["table"], record.load(text).stopped or len(record.load(text).choices)
+    asyncio.run(attacker.attack(kind, seconds))
+    return attacker.statuses
+
+
+KINDS = (
+    "records", "branches", "stories", "moments", "logs", "summaries", "tables", "aid", "files", "wrong secrets",
+)  # fmt: skip
+
+
+def seated(base: str, people: int, round: int, game: int = 0) -> list[Person]:
+    """Return people at tables of their own, each with an address of their own."""
+    found = []
+    for n in range(people):
+        address = {"X-Forwarded-For": f"203.{round}.{n}.{1 + game % 250}"}
+        client = Client(base)
+        made = client.call("/api/tables", {"game": "andean-abyss", "seats": SEATS}, address)
+        client.table, client.tokens = made["table"], made["tokens"]
+        client.state = client.call(f"/api/tables/{client.table}", None, address)
+        found.append(Person(client, n, address["X-Forwarded-For"]))
+    return found
+
+
+def told(kind: str, times: list[float], statuses: Counter[str]) -> str:
+    count = len(times)
+    if not count:
+        return f"| {kind} | no choice was answered | | | |"
+    found = ", ".join(f"{number} × {status}" for status, number in sorted(statuses.items()))
+    row = [kind, f"{times[count // 2]:.1f}", f"{times[count * 99 // 100]:.1f}", f"{times[-1]:.1f}", found]
+    return f"| {' | '.join(row)} |"
+
+
+async def attacked(base: str, pid: int, kinds: list[str], tables: int, seconds: float, pause: float, text: str) -> None:
+    print(
+        "| attack | median | 99th percentile | longest | answers to the attacker |\n|---|---|---|---|---|", flush=True
+    )
+    loop = asyncio.get_running_loop()
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        for n, kind in enumerate(kinds):
+            people = await asyncio.to_thread(seated, base, tables, n)
+            asked = (base, text, f"192.0.2.{n}", kind, seconds + WARM)
+            running = loop.run_in_executor(pool, attack, *asked) if kind != "quiet" else None
+            played = await play(people, WARM, seconds, pause, pid)
+            statuses = await running if running is not None else Counter[str]()
+            for person in people:
+                person.leave()
+            print(told(kind, played.times, statuses), flush=True)
+
+
+async def soaked(base: str, pid: int, minutes: float, tables: int, pause: float, text: str) -> dict[str, Any]:
+    """Let people play while one address makes all attacks in turn."""
+    host, port = base.removeprefix("http://").rstrip("/").split(":")
+    times: list[float] = []
+    statuses: Counter[str] = Counter()
+    loop, pool = asyncio.get_running_loop(), ProcessPoolExecutor(1, get_context("spawn"))
+
+    async def person(seed: int) -> None:
+        for game in count():
+            one = (await asyncio.to_thread(seated, base, 1, seed, game))[0]
+            while not one.state.over:
+                begun = time.perf_counter()
+                await one.choose()
+                times.append((time.perf_counter() - begun) * 1000)
+                await asyncio.sleep(one.random.expovariate(1 / pause))
+            one.leave()
+
+    async def attacks() -> None:
+        for n in count():
+            asked = (base, text, f"192.0.2.{n % 256}", KINDS[n % len(KINDS)], ATTACK_SECONDS)
+            statuses.update(await loop.run_in_executor(pool, attack, *asked))
+            await visit(host, int(port))
+
+    begun = time.monotonic()
+    tasks = [asyncio.create_task(person(seed)) for seed in range(tables)]
+    tasks.append(asyncio.create_task(attacks()))
+    megabytes: list[float] = []
+    for fifth in range(1, 6):
+        await asyncio.sleep(begun + minutes * 12 * fifth - time.monotonic())
+        megabytes.append(round(memory_kb(pid) / 1024, 1))
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            print(f"one dropped out: {outcome!r}", file=sys.stderr)
+    pool.shutdown(wait=False, cancel_futures=True)
+    times.sort()
+    return {
+        "minutes": minutes,
+        "choices": len(times),
+        "median_ms": round(times[len(times) // 2], 1),
+        "p99_ms": round(times[len(times) * 99 // 100], 1),
+        "longest_ms": round(times[-1], 1),
+        "above_1_s": sum(1 for one in times if one > 1000),
+        "answers_to_the_attacker": dict(statuses),
+        "mb_after_each_fifth": megabytes,
+        "grown_percent": round((megabytes[-1] / megabytes[0] - 1) * 100, 1),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=1)
+    parser.add_argument("--plain", action="store_true", help="use the plain engine even if a compiled one is installed")
+    parser.add_argument("--only", choices=["quiet", *KINDS], action="append", help="make only this attack (repeatable)")
+    parser.add_argument("--record", type=Path, help="the record to send (default: a random game)")
+    parser.add_argument(
+        "--soak", metavar="MINUTES", type=float, help="make all attacks in turn and report memory growth"
+    )
+    args = parser.parse_args()
+    text = args.record.read_text(encoding="utf-8") if args.record else long_record()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serve(f"sqlite:///{folder}/load.db", 1, args.plain, "--proxy", "127.0.0.1") as (process, base, engine),
+    ):
+        print(f"engine: {engine}, load average: {os.getloadavg()[0]:.1f}, choices in the record: {text.count(chr(10))}")
+        if args.soak:
+            found = asyncio.run(soaked(base, process.pid, args.soak, args.tables, args.pause, text))
+            print(json.dumps(found, indent=1))
+        else:
+            kinds = args.only or ["quiet", *KINDS]
+            asyncio.run(attacked(base, process.pid, kinds, args.tables, args.seconds, args.pause, text))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

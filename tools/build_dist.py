@@ -1,0 +1,37 @@
+"""Build everything that a release uploads from this machine into dist: the source package, the pure wheel and, with a C
+compiler, the wheel with the compiled engine for this platform and version of Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from tools import backend, build_fast
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+
+
+def main() -> int:
+    os.chdir(ROOT)
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
+    built = [backend.build_sdist(str(DIST)), build_wheel("0")]
+    if problem := build_fast.compiler_problem():
+        print(f"No compiled wheel: {problem}.")
+    else:
+        built.append(build_wheel("1"))
+    for name in built:
+        print(f"dist/{name}  {(DIST / name).stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def build_wheel(compiled: str) -> str:
+    os.environ["ABYSSAL_COMPILE"] = compiled
+    return backend.build_wheel(str(DIST))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

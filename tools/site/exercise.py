@@ -1,0 +1,146 @@
+"""Uses everything the site offers, so that the build knows which modules of the standard library it needs.
+
+Runs in Pyodide (tools/site/prepare.mjs).
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import marshal
+import sys
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from random import Random
+from types import CodeType
+
+ALWAYS = (
+    "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8_sig", "stringprep",
+    "io", "lzma", "traceback", "linecache", "tokenize", "zipfile",
+)  # fmt: skip
+"""Modules that are imported only when something goes wrong, or by browsers but not by Node."""
+
+
+def use_everything() -> None:
+    """Play a few choices of each game in each language, with all views, hints and a computer player."""
+    from abyssal.games import GAMES
+    from abyssal.language import LANGUAGES
+
+    for game in GAMES:
+        for language in LANGUAGES:
+            _use(game, language)
+
+
+def _use(game: str, language: str) -> None:
+    from abyssal.site.desk import Answer, Desk
+    from abyssal.site.searching import Search, advise
+
+    desk, news = Desk(), {}
+
+    def ask(path: str, body: object = None, tokens: list[str] | None = None, **query: str) -> Answer:
+        sent = {"path": path, "query": {"lang": language, **query}, "tokens": tokens or []}
+        if body is not None:
+            sent["body"] = json.dumps(body)
+        answer = desk.answer(json.dumps(sent))
+        assert answer.status < 300, answer.text
+        for change in answer.changes:
+            news[change.id] = change.news
+            if not desk.knows(change.id, change.news):
+                desk.load(change.id, change.news, change.text)
+        return answer
+
+    for path in ("words", "games", f"games/{game}/geometry", f"games/{game}/aid"):
+        ask(path, game=game)
+    ask(f"games/{game}/options", {})
+    made = json.loads(ask("tables", {"game": game, "lesson": True}, seed="7").text)
+    table, tokens = f"tables/{made['table']}", list(made["tokens"].values())
+    desk.listen(1, made["table"], json.dumps({"tokens": tokens, "lang": language}))
+    random = Random(7)
+    for n in range(12):
+        state = json.loads(ask(table, tokens=tokens).text)
+        choice = random.choice(state["decision"]["options"])["choice"]
+        ask(f"{table}/preview", {"choice": choice}, tokens)
+        ask(f"{table}/choices", {"rev": state["rev"], "request": f"r{n}", "choice": choice}, tokens)
+    for path in ("brief", "history", "summary", "log", "result", "record", "ends", "further"):
+        ask(f"{table}/{path}", tokens=tokens)
+    ask(f"{table}/story", tokens=tokens, **{"from": "0", "to": "5"})
+    record = ask(f"{table}/record", tokens=tokens).text
+    ask("tables", {"record": record})
+    work = ask(f"{table}/hint", {}, tokens).work
+    assert work is not None
+    if language == "en":
+        assert desk.describe(work.number, advise("hints", work.game, 1)).status == 200
+        search = Search(work.game, 0.2, 1)
+        while search.run(0.1) is None:
+            pass
+    assert desk.answer(json.dumps({"path": "nowhere", "query": {}, "tokens": []})).status == 404
+    assert "state" in desk.news(1)
+
+
+def imported() -> str:
+    """List all modules that were imported from files, with those that must always be there, as JSON."""
+    found = {name for name, module in sys.modules.items() if getattr(module, "__file__", None)}
+    return json.dumps(sorted(found | set(ALWAYS)))
+
+
+def compile_all(folder: str, lines: bool) -> None:
+    """Compile every module to bytecode beside its source, without docstrings. Pyodide's own modules need theirs.
+
+    Without `lines`, tracebacks have no line numbers.
+    """
+    for path in Path(folder).rglob("*.py"):
+        name = path.relative_to(folder).as_posix()
+        tree: ast.AST = ast.parse(path.read_bytes())
+        if not name.startswith(("pyodide/", "_pyodide/")):
+            tree = ast.fix_missing_locations(_Strip(name.startswith("abyssal/")).visit(tree))
+        code = compile(tree, name, "exec", dont_inherit=True)
+        # The header of bytecode that is never compared with its source (PEP 552).
+        header = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
+        path.with_suffix(".pyc").write_bytes(header + marshal.dumps(code if lines else _without_lines(code)))
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    inner = tuple(_without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=b"")
+
+
+class _Strip(ast.NodeTransformer):
+    """Leaves out docstrings and, with `annotations`, the annotations of functions."""
+
+    def __init__(self, annotations: bool) -> None:
+        self.annotations = annotations
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        return self._stripped(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        return self._stripped(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        self.generic_visit(node)
+        # A dataclass without any docstring would get one with its signature, which takes long.
+        if _documented(node):
+            node.body[0] = ast.Expr(ast.Constant("-"))
+        return node
+
+    def visit_Module(self, node: ast.Module) -> ast.AST:
+        self.generic_visit(node)
+        if _documented(node):
+            node.body[0] = ast.Expr(ast.Constant("-"))
+        return node
+
+    def _stripped(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
+        self.generic_visit(node)
+        if _documented(node):
+            node.body[0] = ast.Pass()
+        if self.annotations:
+            every = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg]
+            for argument in every:
+                if argument is not None:
+                    argument.annotation = None
+            node.returns = None
+        return node
+
+
+def _documented(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return ast.get_docstring(node, clean=False) is not None
