@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.coin import deck_file
 from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import position
@@ -28,8 +29,13 @@ def blocks(kind: str) -> list[str]:
 
 
 def test_every_example_is_run() -> None:
-    kinds = {"space", "space distant-plain", "json position", "record", "json record", "pycon"}
+    kinds = {"space", "space distant-plain", "json position", "record", "json record", "json deck", "pycon"}
     assert {name for name, _ in BLOCKS} == kinds
+
+
+def test_deck_files() -> None:
+    for text in blocks("json deck"):
+        assert deck_file.read(text, rules_for(json.loads(text)["game"]).spec)
 
 
 def test_spaces() -> None:

@@ -28,7 +28,8 @@ HEAD = """\
 
 The rulebook of A Distant Plain does not print its event cards, and the sources that we could use give only a few of
 them. Of {sides} sides, {known} are certain. The other {unknown} are listed here. The browser and the terminal mark
-each of them as *reconstructed*. If you own the printed game, please help us correct them.
+each of them as *reconstructed*. If you own the printed game, you can [play with your own cards](box.md). Please help
+us correct ours: `abyssal deck contribute` turns checked facts into a patch.
 
 What each side is based on:
 

@@ -245,7 +245,7 @@ class CoinRules(GameRules[B], Generic[B]):
         return b.seats.printed_dice and not any(map(is_secret, decision.options[:1]))
 
     def refusal(self, b: B, decision: Decision, choice: str) -> Problem:
-        if decision.actor == CHANCE and decision.card == ANY_CARD and not b.order:
+        if decision.actor == CHANCE and decision.card == ANY_CARD and b.seats.printed_cards:
             return self.deck(b).refusal(choice) or super().refusal(b, decision, choice)
         return super().refusal(b, decision, choice)
 

@@ -398,7 +398,9 @@ export class Table {
 
   /** @param {string} id @returns {Named} */
   faction(id) {
-    return this.now.factions.find((/** @type {FactionView} */ faction) => faction.id === id) || { id, name: id, short: id };
+    // Without a faction, everybody at the table decides: a card or a die is entered.
+    const name = id || t("table");
+    return this.now.factions.find((/** @type {FactionView} */ faction) => faction.id === id) || { id, name, short: name };
   }
 
   /** Return the factions played from this screen. @returns {string[]} */

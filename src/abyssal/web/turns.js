@@ -43,6 +43,7 @@ export async function mayNotify() {
 export function handOver(table, before) {
   const { decision } = table.now;
   const last = before?.decision?.mine ? before.decision.actor : table.lastHere;
+  if (decision && !decision.actor) return;
   if (decision?.mine) table.lastHere = decision.actor;
   if (!settings.handover || !decision?.mine || !last || last === decision.actor || table.mine().length < 2) return;
   document.querySelector("dialog.handover")?.remove();

@@ -172,3 +172,9 @@ problem-no-such-card = There is no card { $card } in { $path }.
 problem-deck-needs-game = { $path } is a new file: name its game with --game.
 
 card-by-hand = Read your printed card and carry it out by hand.
+
+## On the page
+
+page-companion = Real board
+page-companion-none = Nothing to move since you last looked.
+page-companion-read = Read aloud

@@ -172,3 +172,9 @@ problem-no-such-card = No hay ninguna carta { $card } en { $path }.
 problem-deck-needs-game = { $path } es un archivo nuevo: indica su juego con --game.
 
 card-by-hand = Lee tu carta impresa y llévala a cabo a mano.
+
+## En la página
+
+page-companion = Tablero real
+page-companion-none = Nada que mover desde la última vez.
+page-companion-read = Leer en voz alta

@@ -172,3 +172,9 @@ problem-no-such-card = Il n’y a pas de carte { $card } dans { $path }.
 problem-deck-needs-game = { $path } est un nouveau fichier : nommez son jeu avec --game.
 
 card-by-hand = Lisez votre carte imprimée et exécutez-la à la main.
+
+## Sur la page
+
+page-companion = Vrai plateau
+page-companion-none = Rien à déplacer depuis la dernière fois.
+page-companion-read = Lire à voix haute

@@ -174,16 +174,14 @@ def _scenery(
     variant = rules.variant(board)
     marked = rules.control_marked(board)
     tracks = words.lexicon.tracks(board)
-    deck = rules.deck(board)
+    deck, own = rules.deck(board), cast(CoinBoard, board)
     scenery: shapes.Scenery = {
         "position": position,
         "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
         "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
         "strength": furniture.strength(board, rules),
-        "card": furniture.card_on(words, variant, card, cast(CoinBoard, board))
-        if (card := board.n[board.spec.CARD])
-        else None,
-        "next": [furniture.card_on(words, variant, card, cast(CoinBoard, board)) for card in deck.queue()],
+        "card": furniture.card_on(words, variant, card, own) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_on(words, variant, card, own) for card in deck.queue()],
         "deck": deck.left(),
         "coming": furniture.deck(board, rules),
         "sequence": furniture.sequence(words, board, rules, position),

@@ -4,6 +4,7 @@ import { fill, h } from "../dom.js";
 import { complain } from "../notices.js";
 import { keyed, morph, redraw } from "../update.js";
 import { t } from "../words.js";
+import { hasBox, showCompanion } from "./companion.js";
 
 const PAGE = 150;
 /** Number of actions shown from the start, not counting their reasons. */
@@ -57,6 +58,12 @@ export class LogPanel {
           { class: "small-button", id: "why-all", dataset: { part: "why" }, onclick: () => this.whyAll() },
           t("why-all"),
         ),
+        hasBox(this.table.now) &&
+          h(
+            "button",
+            { class: "small-button", id: "companion", onclick: () => showCompanion(this.table) },
+            t("companion"),
+          ),
       ),
       this.list,
     );
