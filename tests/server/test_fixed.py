@@ -85,6 +85,23 @@ def test_nothing_is_uncounted(start: Start, path: str) -> None:
     assert "content-security-policy" in headers
 
 
+@pytest.mark.parametrize("path", FIXED)
+def test_large_answers_have_a_limit_of_their_own(start: Start, path: str) -> None:
+    base = start(limits=Limits(pages=2, spare_local=False)).base
+    assert [raw(base, "GET", path)[0] for _ in range(3)] == [200, 200, 429]
+    assert raw(base, "GET", "/web/main.js")[0] == 200
+
+
+def test_who_goes_on_although_refused_is_turned_away(start: Start) -> None:
+    """A refused request counts as ten."""
+    base = start(limits=Limits(requests=20, tables=1, spare_local=False)).base
+    body = json.dumps({"game": GAME}).encode()
+    made = [raw(base, "POST", "/api/tables", body, Content_Type="application/json") for _ in range(4)]
+    assert [status for status, _, _ in made] == [200, 429, 429, 429]
+    assert ["connection" in headers for _, headers, _ in made] == [False, False, False, True]
+    assert raw(base, "GET", "/healthz")[0] == 429
+
+
 def test_wrong_secrets_are_counted(start: Start) -> None:
     base = start(limits=Limits(requests=20, spare_local=False)).base
     client = train(base)

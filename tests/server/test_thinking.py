@@ -435,7 +435,7 @@ def test_begun_too_late_it_hardly_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(thinking, "_hurry", [0] * 2 * thinking.MAX_SEARCHES)
     data = pickle.dumps(a_task().game)
     for due in (-5.0, 60.0):
-        thinking._think(data, 1.0, time.time() + due, 1, 0, 1)
+        thinking._think(data, 1.0, time.monotonic() + due, 1, 0, 1)
     assert budgets == [0.001, 1.0]
 
 

@@ -211,7 +211,9 @@ class Limits:
     connects: int = 240
     """New live connections."""
     requests: int = 6000
-    """Requests of any kind, files of the page included."""
+    """Requests of any kind, files of the page included. One that exceeds another limit counts as ten."""
+    pages: int = 300
+    """Games, words, maps and help. They are large, and a browser asks for each once."""
     connections: int = 200
     """Connections, at the same time. Behind a proxy: live connections and requests that are not answered yet."""
     processor_seconds: float = 20.0
@@ -220,7 +222,9 @@ class Limits:
     """Whether requests from this machine, not through a proxy, are unlimited."""
 
 
-PER_MINUTE = ("requests", "tables", "changes", "previews", "looks", "moments", "advice", "records", "connects")
+REFUSED_COUNTS = 10
+"""A client that goes on although it is refused soon sends too many requests of any kind."""
+PER_MINUTE = ("requests", "pages", "tables", "changes", "previews", "looks", "moments", "advice", "records", "connects")
 CHAT_SECONDS = 30.0
 
 
@@ -242,6 +246,8 @@ class Rates:
         address = self.address(scope)
         if address:
             if not self.counts.add(f"{kind} {address}", 1, self._limits[kind], 60):
+                if kind != "requests":
+                    self.counts.add(f"requests {address}", REFUSED_COUNTS - 1, inf, 60)
                 raise TooOften
             if kind not in ("requests", "changes"):
                 self.check_processor(address)

@@ -19,8 +19,8 @@ from .limits import Rates, check_host, headers_of, with_headers
 LOG = logging.getLogger("abyssal.server")
 RETRY_SECONDS = 2
 """How long clients should wait after 429 and 503."""
-_TURNED_AWAY: dict[str, bytes] = {}
-"""The answer to an address that sends too many requests, by language."""
+_TOO_OFTEN: dict[str, bytes] = {}
+"""The answer to a client that sends too many requests, by language."""
 
 
 async def answer_problem(
@@ -28,10 +28,22 @@ async def answer_problem(
 ) -> Response:
     """Answer with a problem. It is worded in a thread: the first use of a language reads its files."""
     language = language_of(request.query_params.get("lang"))
-    found = await run_in_threadpool(describe_problem, problem, language, rev, go_on)
+    if isinstance(problem, TooOften):
+        text = await _too_often(language)
+    else:
+        text = encoding.encode(await run_in_threadpool(describe_problem, problem, language, rev, go_on))
     status = status or status_of(problem)
     headers = {"Retry-After": str(RETRY_SECONDS)} if status in (429, 503) else None
-    return Response(encoding.encode(found), status, headers, media_type="application/json")
+    return Response(text, status, headers, media_type="application/json")
+
+
+async def _too_often(language: str) -> bytes:
+    """Return the answer to a client that sends too many requests. It is worded once: it must cost next to nothing."""
+    found = _TOO_OFTEN.get(language)
+    if found is None:
+        found = encoding.encode(await run_in_threadpool(describe_problem, TooOften(), language))
+        _TOO_OFTEN[language] = found
+    return found
 
 
 class Endpoint:
@@ -138,13 +150,10 @@ class Gate:
         Requests that the client has already sent after it are not read.
         """
         language = language_of(Request(scope).query_params.get("lang"))
-        if language not in _TURNED_AWAY:
-            found = await run_in_threadpool(describe_problem, TooOften(), language)
-            _TURNED_AWAY[language] = encoding.encode(found)
         self.metrics.count_answer(429)
         self.metrics.count_refusal("too-often")
         headers = {"Retry-After": str(RETRY_SECONDS), "Connection": "close"}
-        response = Response(_TURNED_AWAY[language], 429, headers, media_type="application/json")
+        response = Response(await _too_often(language), 429, headers, media_type="application/json")
         response.raw_headers = with_headers(response.raw_headers, scope["path"])
         await response(scope, receive, send)
 

@@ -68,6 +68,7 @@ class Pages:
 
     async def geometry(self, request: Request) -> Response:
         game = game_asked(request)
+        self.services.rates.check("pages", request.scope)
         return await self.services.fixed.answer(request, ("geometry", game), lambda: geometry(game))
 
     async def aid(self, request: Request) -> Response:
@@ -76,6 +77,7 @@ class Pages:
 
     async def _fixed(self, request: Request, key: tuple[str, ...], make: Callable[[], object]) -> Response:
         """Answer what is the same for all clients."""
+        self.services.rates.check("pages", request.scope)
         return await self.services.fixed.answer(request, key, lambda: encoding.encode(make()))
 
     async def options(self, request: Request) -> Response:
