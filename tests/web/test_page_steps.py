@@ -58,6 +58,9 @@ def choose_on(page: Page) -> None:
     choices = [one.get_attribute("data-choice") for one in page.locator("#decision .choice").all()]
     # *Done* may be the end of the turn and say so: that is the one confirmation of it.
     for choice in sorted(choices, key="done".__eq__):
+        folded = page.locator(".fold-more:not([open]) summary")
+        if choice == "take_back" and folded.count():
+            folded.click()
         page.click(f'#decision [data-choice="{choice}"]')
         idle(page)
         if not page.locator(".armed").count():
