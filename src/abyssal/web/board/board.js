@@ -154,7 +154,7 @@ export class Board {
       if (run !== this.run) return;
     }
     this.show(after);
-    if (speed > 0) this.#call(marked(before, after), wonOver(before, after));
+    if (!still) this.#call(marked(before, after), wonOver(before, after));
   }
 
   fit() {
