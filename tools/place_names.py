@@ -366,7 +366,7 @@ def write(file: Path) -> None:
     for size in SIZES:
         grow = grow_of(size)
         # A marker of Sabotage lies beside the Econ.
-        values = [around(*loc["anchor"], 58 * grow, 30 * grow) for loc in board.locs.values()]
+        values = [around(loc["anchor"][0], loc["anchor"][1], 58 * grow, 30 * grow) for loc in board.locs.values()]
         candidates = {id: places_of(board, id, size, widths, values) for id in board.areas}
         candidates |= {id: around_city(board, id, size, widths, values) for id in board.cities}
         lost = [id for id, some in candidates.items() if not some]
@@ -384,16 +384,19 @@ def write(file: Path) -> None:
 
 
 def dump(data: dict[str, Any]) -> str:
-    """Return the shapes as JSON with one space, town or land per line."""
-    one = lambda value: json.dumps(value, ensure_ascii=False)  # noqa: E731
+    """Return the shapes as JSON with one space per line."""
     parts = []
     for key, value in data.items():
-        if isinstance(value, dict) and key in ("spaces", "context"):
-            body = ",\n".join(f"  {one(name)}: {one(about)}" for name, about in value.items())
-            parts.append(f" {one(key)}: {{\n{body}\n }}")
+        if key in ("spaces", "context"):
+            body = ",\n".join(f"  {compact(name)}: {compact(about)}" for name, about in value.items())
+            parts.append(f" {compact(key)}: {{\n{body}\n }}")
         else:
-            parts.append(f" {one(key)}: {one(value)}")
+            parts.append(f" {compact(key)}: {compact(value)}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from abyssal.server.client import Client, Refused
 from abyssal.server.http.limits import Limits
 from tests.server.conftest import Start
 from tests.server.games import at
+from tests.web.measures import part_of
 from tests.web.page_harness import SOLO
 
 
@@ -124,3 +125,33 @@ def test_moments_that_are_not_are_refused(base: str, since: int, to: int) -> Non
     with pytest.raises(Refused) as refused:
         client.story(since, to)
     assert refused.value.status == 400
+
+
+def test_an_operation_is_one_scene(base: str) -> None:
+    """With all its spaces, and the same lines action by action; dice that were rolled come with it."""
+    client = Client.create(base, record=part_of("andean-abyss", "solo", 0.75))
+    at = client.look()["at"]
+    scenes = client.story(0, at)
+    lines = [line for line in client.log(0)["lines"] if not line["reason"]]
+    assert any(len(scene["places"]) > 2 for scene in scenes if scene["kind"] == "operation")
+    for scene in scenes:
+        assert " · ".join(action["text"] for action in scene["actions"]) == scene["text"]
+    begun = [line["text"] for line in lines if line["kind"] == "operation"]
+    shown = [scene["title"] for scene in scenes if scene["kind"] == "operation"]
+    assert set(shown) <= set(begun) and len(shown) <= len(begun)
+    dice = [die for scene in scenes for die in scene["dice"]]
+    assert dice == [line["die"] for line in lines if "die" in line]
+    assert dice and all(1 <= die["number"] <= 6 for die in dice)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "winning"), [("andean-abyss", "solo", ["farc"]), ("distant-plain", "solo-coalition", ["taliban"])]
+)
+def test_a_victory_in_reach_is_told(base: str, game: str, name: str, winning: list[str]) -> None:
+    """6.1 Of factions past their goal that end the game at the next check, in the words of the reader."""
+    client = Client.create(base, record=part_of(game, name, 0.75))
+    state = client.look()
+    past = {faction["id"] for faction in state["factions"] if faction["margin"] > 0}
+    assert [one["faction"] for one in state["in_reach"]] == winning
+    assert set(winning) <= past
+    assert "next victory check" in state["in_reach"][0]["text"]

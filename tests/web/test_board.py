@@ -192,7 +192,7 @@ THIRTY = "govt 8t 6p, farc 4g(2a) 1b, auc 4g(2a), cartels 6g(3a) 1b"
 def is_within(space: dict[str, Any], x: float, y: float) -> bool:
     """Whether a point is in a City, in the room of an area, or near the middle of a line."""
     if space["kind"] == "city":
-        return math.hypot(x - space["cx"], y - space["cy"]) < space["r"]
+        return math.hypot(x - space["cx"], y - space["cy"]) < float(space["r"])
     if space["kind"] == "loc":
         return math.hypot(x - space["anchor"][0], y - space["anchor"][1]) < 200
     ends = min(space["rows"], key=lambda row: abs(row[0] - y))[1:]

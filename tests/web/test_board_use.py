@@ -247,3 +247,23 @@ def test_no_motion_for_those_who_want_none(browser: Browser) -> None:
         page.evaluate("([b, a]) => { board.animate(b, a, 5000) }", [before, after])
         assert page.locator(".ghost").count() == 0
         assert page.locator('.stacks[data-space="neiva"]').count() == 1
+
+
+def test_a_change_of_control_glows(page: Page) -> None:
+    """In the colour of the side, around the space."""
+    before = {**state(position(BEFORE)), "control": {"cali": "govt"}}
+    after = {**state(position(AFTER)), "control": {"cali": "govt", "huila": "farc"}}
+    page.evaluate("([b, a]) => board.animate(b, a, 60)", [before, after])
+    assert names(page, ".glow-won", "data-light") == ["huila"]
+
+
+def test_pieces_that_go_the_same_way_go_together(page: Page) -> None:
+    sets = page.evaluate(
+        """async () => {
+          const { groups } = await import("/web/board/motion.js");
+          const step = (kind, from, to) => ({ kind, becomes: kind, from, to, count: 1 });
+          const steps = [step("govt.troops", "cali", "huila"), step("auc.base", "", "pasto")];
+          return groups([...steps, step("govt.police", "cali", "huila")]).map(set => set.map(one => one.kind));
+        }"""
+    )
+    assert sets == [["govt.troops", "govt.police"], ["auc.base"]]

@@ -172,7 +172,7 @@ def test_deeds_of_others_are_told_one_by_one(come: Come, base: str) -> None:
             told = scene["caption"].split(" · ")
             assert scene["lines"][-len(told) :] == told
             # Of several lines about one faction the last one counts.
-            last = dict(found.groups() for line in told if (found := re.fullmatch(PURSE, line)))
+            last = {found[1]: found[2] for line in told if (found := re.fullmatch(PURSE, line))}
             changes += len(last)
             assert {name: scene["purses"][names[name]] for name in last} == last
             assert all(scene["purses"][who] == number for who, number in scene["edge"].items())

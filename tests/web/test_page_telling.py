@@ -96,7 +96,7 @@ def test_deeds_of_others_are_told_one_by_one(held: Page) -> None:
         assert scene["lines"][-len(lines) :] == lines
         names = {"Government": 0, "FARC": 1, "AUC": 2, "Cartels": 3}
         # Of several lines about one faction the last one counts.
-        last = dict(found.groups() for line in lines if (found := re.fullmatch(PURSE, line)))
+        last = {found[1]: found[2] for line in lines if (found := re.fullmatch(PURSE, line))}
         assert {name: scene["resources"][names[name]] for name in last} == last
         assert {one.split()[1] for one in scene["edge"]} == set(scene["resources"])
         assert (scene["choices"], scene["prompt"]) == (0, "Showing what happened…")

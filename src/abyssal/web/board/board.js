@@ -154,7 +154,7 @@ export class Board {
       if (run !== this.run) return;
     }
     this.show(after);
-    if (speed > 0) this.#call(marked(before, after), wonOver(before, after));
+    if (!still) this.#call(marked(before, after), wonOver(before, after));
   }
 
   fit() {
@@ -204,7 +204,7 @@ export class Board {
     // If a piece stands for two different choices, a click would be ambiguous: they are left to the list.
     for (const piece of twice) this.litPieces.delete(piece);
     const about = decision ? [decision.space, decision.origin] : [];
-    const chosen = decision ? chosenIn(this.state.log?.lines ?? []) : [];
+    const chosen = decision ? chosenIn(this.state.log?.lines ?? [], decision.actor) : [];
     const { svg, spaces } = this.chart;
     svg.classList.toggle("choosing", this.litSpaces.size > 0);
     for (const [id, group] of spaces) {
@@ -578,8 +578,8 @@ export class Board {
   }
 }
 
-/** Return the spaces chosen for the Operation or Special Activity under way. @param {LogLine[]} lines of the log @returns {string[]} */
-function chosenIn(lines) {
+/** Return the spaces that a faction has chosen for the Operation under way. @param {LogLine[]} lines of the log @param {string} actor @returns {string[]} */
+function chosenIn(lines, actor) {
   const from = lines.findLastIndex((line) => BEGIN.includes(line.kind));
-  return lines.slice(from + 1).filter((line) => line.kind === CHOOSES).flatMap((line) => line.spaces);
+  return lines[from]?.actor !== actor ? [] : lines.slice(from + 1).filter((line) => line.kind === CHOOSES).flatMap((line) => line.spaces);
 }

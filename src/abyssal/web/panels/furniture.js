@@ -8,7 +8,7 @@ import { h } from "../dom.js";
 import { t } from "../words.js";
 
 /** Minimum distance of markers in the same lane, in percent of the track, and the number of lanes. */
-const ROOMY = { apart: 2.6, lanes: 3 };
+const ROOMY = { apart: 2.6, lanes: 4 };
 /** The same for the narrow track of a phone. */
 const NARROW = { apart: 6, lanes: 4 };
 
