@@ -100,6 +100,7 @@ page-clock-day = 1 day
 page-clock-whole-days = { $days } days
 page-clock-days = { $days } d { $hours } h
 page-clock-out = out of time
+page-clock-waits = The clocks start when all players are seated.
 page-clock-player = { $faction }: time left for the whole game
 page-clock-turn = { $faction }: time left for this turn
 page-clock-is-out = { $faction } is out of time.

@@ -100,6 +100,7 @@ page-clock-day = 1 día
 page-clock-whole-days = { $days } días
 page-clock-days = { $days } d { $hours } h
 page-clock-out = sin tiempo
+page-clock-waits = Los relojes empiezan cuando todos los jugadores están sentados.
 page-clock-player = { $faction }: tiempo que queda para toda la partida
 page-clock-turn = { $faction }: tiempo que queda para este turno
 page-clock-is-out = { $faction }: sin tiempo.

@@ -100,6 +100,7 @@ page-clock-day = 1 jour
 page-clock-whole-days = { $days } jours
 page-clock-days = { $days } j { $hours } h
 page-clock-out = temps écoulé
+page-clock-waits = Les pendules démarrent quand tous les joueurs sont assis.
 page-clock-player = { $faction } : temps restant pour toute la partie
 page-clock-turn = { $faction } : temps restant pour ce tour
 page-clock-is-out = { $faction } : temps écoulé.

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
+from ...kernel.decision import CHANCE
 from ...kernel.errors import NoTable, Problem, RequestReused, Stale
 from ...kernel.game import chance
 from ...table.play import computer
@@ -133,7 +134,7 @@ class Tables:
         head = self.store.head(id)
         if head is not None and known is not None and known.rev == head[0]:
             if known.news != head[1]:
-                seats, known.rematch, known.news = self.store.people(id)
+                seats, known.rematch, known.news, known.asked = self.store.people(id)
                 known.seats = {seat.faction: seat for seat in seats}
                 known.chat = None
             return known
@@ -262,5 +263,13 @@ def _digest(message: messages.Change) -> str:
 
 
 def _time_taken(table: Table, seat: str, now: int) -> tuple[str, int, int] | None:
-    """Return the seat that was asked, the seconds it used, and when the next one was asked."""
-    return (seat, max(0, now - table.asked), now) if seat in table.seats else None
+    """Return the seat that was asked, the seconds it used, and when the next one was asked.
+
+    Nobody uses time before all persons are seated: each has connected, or has made a choice.
+    """
+    if seat not in table.seats:
+        return None
+    if table.asked:
+        return seat, max(0, now - table.asked), now
+    acted = {table.rules.spec.factions[actor] for actor in table.actors if actor != CHANCE}
+    return (seat, 0, now) if all(one.taken or one.faction in acted for one in table.seats.values()) else None

@@ -240,7 +240,7 @@ class Table:
             self.exercise.check(self.own_choices(), made[-1:])
 
     def _look_for_goal(self, puzzle: Exercise) -> None:
-        """Note that the goal of a puzzle is reached, in the first turn: the next checkpoint is another faction's turn."""
+        """Note that the goal of a puzzle is reached in the first turn. After the next checkpoint others act."""
         if len(self.game.since_checkpoint) == self.game.length and is_reached(puzzle, self.game.board):
             self.reached = self.game.length
 
