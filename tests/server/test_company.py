@@ -116,37 +116,65 @@ def test_a_table_in_a_few_words(base: str) -> None:
     assert not Client(base, client.table).call(client._at("brief"))["mine"]
 
 
-def test_the_clock_counts_for_who_is_asked(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def play_on(players: dict[str, Client]) -> str:
+    """Let the player asked pass, or finish in a Propaganda Round. Return who it was."""
+    actor: str = players["govt"].look()["decision"]["actor"]
+    options = [option["choice"] for option in players[actor].look()["decision"]["options"]]
+    players[actor].choose("pass" if "pass" in options else options[-1])
+    return actor
+
+
+def used(client: Client) -> dict[str, int]:
+    return {f["id"]: f["used"] for f in client.look()["factions"] if f["seat"] == "person"}
+
+
+def test_the_clock_starts_when_all_are_seated(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person is seated who has connected or made a choice. From then on the clock counts for the player asked."""
+    now = [1_900_000_000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    running = start()
+    running.app.state.services.tables.steady = lambda: now[0]
+    govt, farc = duel(running.base, clock="player:3600")
+    players = {"govt": govt, "farc": farc}
+    assert govt.state["clock"] == {"kind": "player", "limit": 3600, "since": 0}
+    seen: set[str] = set()
+    while len(seen) < 2:
+        assert govt.look()["clock"]["since"] == 0
+        now[0] += 100
+        seen.add(play_on(players))
+        assert used(govt) == {"govt": 0, "farc": 0}
+    while not (since := govt.look()["clock"]["since"]):
+        play_on(players)
+    assert since == now[0]
+    now[0] += 40
+    last = play_on(players)
+    while govt.look()["clock"]["since"] == since:
+        # The same player may be asked again, on the next card.
+        last = play_on(players)
+    assert used(govt) == {"govt": 0, "farc": 0, last: 40}
+    # What is said counts for nobody.
+    now[0] += 40
+    govt.say("hello")
+    assert used(govt) == {"govt": 0, "farc": 0, last: 40}
+
+
+def test_setting_the_clock_of_the_machine_charges_nobody(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is set forward by a day while the player asked thinks for 100 seconds."""
     now, passed = [1_900_000_000.0], [5.0]
     monkeypatch.setattr(time, "time", lambda: now[0])
     running = start()
     running.app.state.services.tables.steady = lambda: passed[0]
     govt, farc = duel(running.base, clock="player:3600")
-    assert govt.state["clock"] == {"kind": "player", "limit": 3600, "since": 1_900_000_000}
-
-    def used() -> dict[str, int]:
-        return {f["id"]: f["used"] for f in govt.look()["factions"] if f["seat"] == "person"}
-
-    first = govt.state["decision"]["actor"]
     players = {"govt": govt, "farc": farc}
-    # The clock of the machine is set forward by a day while the player thinks for 100 seconds.
+    while not (since := govt.look()["clock"]["since"]):
+        play_on(players)
     passed[0] += 100
     now[0] += 86_400
-    players[first].look()
-    players[first].choose("pass")
-    other = govt.look()["decision"]["actor"]
-    assert other != first
-    assert used() == {first: 100, other: 0}
+    last = play_on(players)
+    while govt.look()["clock"]["since"] == since:
+        last = play_on(players)
+    assert used(govt) == {"govt": 0, "farc": 0, last: 100}
     assert govt.state["clock"]["since"] == 1_900_086_400
-    # What is said counts for nobody, and an undo asks the first one again.
-    now[0] -= 7_200
-    passed[0] += 40
-    govt.say("hello")
-    assert used() == {first: 100, other: 0}
-    players[other].look()
-    players[other].choose("pass")
-    assert govt.look()["decision"]["actor"] == first
-    assert used() == {first: 100, other: 40}
 
 
 def test_the_clock_goes_on_while_the_server_does_not_run(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,14 +183,17 @@ def test_the_clock_goes_on_while_the_server_does_not_run(start: Start, monkeypat
     first = start()
     first.app.state.services.tables.steady = lambda: 7000.0
     govt, farc = duel(first.base, clock="player:3600")
+    players = {"govt": govt, "farc": farc}
+    while not (since := govt.look()["clock"]["since"]):
+        play_on(players)
     now[0] += 50
     second = start()
     second.app.state.services.tables.steady = lambda: 3.0
-    asked = govt if govt.state["decision"]["actor"] == "govt" else farc
-    later = Client(second.base, asked.table, asked.tokens)
-    later.look()
-    later.choose("pass")
-    assert sorted(f["used"] for f in later.state["factions"] if f["seat"] == "person") == [0, 50]
+    later = {name: Client(second.base, one.table, one.tokens) for name, one in players.items()}
+    last = play_on(later)
+    while later["govt"].look()["clock"]["since"] == since:
+        last = play_on(later)
+    assert used(later["govt"]) == {"govt": 0, "farc": 0, last: 50}
 
 
 @pytest.mark.parametrize("clock", ["player", "player:", "turn:0", "day:5", "turn:5\n", "player:999999999"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tests.web.page_harness import Visitor, choose, post
 
 Come = Callable[..., Visitor]
 
+DUEL = {"govt": "person", "farc": "person", "auc": "nonplayer", "cartels": "nonplayer"}
 TWO = """format: 1
 game: andean-abyss
 version: 0.1.0
@@ -358,3 +360,22 @@ def test_turn_notices(come: Come, made: Any) -> None:
     expect(other.locator("#decision .choice").first).to_be_visible()
     assert other.evaluate("window.told") == [["Your turn: FARC", "What do you do with this card?"]]
     expect(other.locator("#webhook")).to_be_hidden()
+
+
+def test_the_clock_waits_for_everybody_and_chat_shows_in_passing(come: Come, base: str) -> None:
+    """The host sees who is connected and the time of each; a line of the chat is shown while another tab is open."""
+    made = post(base, "tables", {"game": "andean-abyss", "seats": DUEL, "clock": "player:3600"})
+    host = come().sit(made, "govt")
+    expect(host.locator("#clock")).to_have_class(re.compile("waits"))
+    expect(host.locator("#players .player .left")).to_have_text([" 1:00:00", " 1:00:00"])
+    expect(host.locator("#players .dot.on")).to_have_count(1)
+    guest = come().sit(made, "farc")
+    expect(host.locator("#players .dot.on")).to_have_count(2)
+    expect(host.locator("#clock")).not_to_have_class(re.compile("waits"))
+    guest.click('.tabs [data-tab="people"]')
+    guest.fill("#chat-text", "Hello there")
+    guest.press("#chat-text", "Enter")
+    expect(host.locator(".mention")).to_contain_text("FARC: Hello there")
+    host.click(".mention")
+    expect(host.locator(".chat")).to_be_visible()
+    expect(host.locator(".mention")).to_have_count(0)

@@ -95,7 +95,7 @@ def test_the_note_covers_neither_choices_nor_log(come: Come, size: tuple[int, in
 
 
 def test_a_puzzle_is_solved(come: Come) -> None:
-    """From the list of *Learn*: the goal stands in the note, the rules say when it is reached, and the list marks it."""
+    """From the list of *Learn*: the note states the goal, the rules say when it is reached, and the list marks it."""
     me = come()
     page = me.lobby()
     page.click(offer("andean-abyss", "learn"))

@@ -19,6 +19,16 @@ export function complain(error) {
   setTimeout(close, 9000);
 }
 
+/** Show a line in passing, such as one of the chat; a click leads to it. @param {string} text @param {() => void} act */
+export function mention(text, act) {
+  const open = () => (line.remove(), act());
+  const line = h("button", { class: "mention", onclick: open }, text);
+  document.querySelectorAll(".mention").forEach((old) => old.remove());
+  document.body.append(line);
+  announce(text);
+  setTimeout(() => line.remove(), 7000);
+}
+
 /** Announce a text to screen readers. @param {string} text */
 export function announce(text) {
   const news = document.getElementById("news");

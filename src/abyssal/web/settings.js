@@ -4,7 +4,7 @@ import { address, connection } from "./connection.js";
 const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
 
-/** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean, quick: boolean, confirm: boolean, sound: boolean, gallery: boolean, name: string, solved: string[], last: Last, custom?: CustomGame}} Settings */
+/** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean, quick: boolean, confirm: boolean, sound?: boolean, gallery: boolean, name: string, solved: string[], last: Last, custom?: CustomGame}} Settings */
 /** The last choices on the first page: the game, who played the other Factions, whether it was a quick game, and the Faction played in each game. @typedef {{game: string, rival: string, quick: boolean, factions: Record<string, string>}} Last */
 /** The last custom game. @typedef {{game: string, seats: Record<string, import("./options.js").Way>, options: Record<string, string>, clock: string, friendly: boolean}} CustomGame */
 /** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number, notes?: string, joined?: boolean, loaded?: boolean}} Known */
@@ -19,7 +19,6 @@ export const settings = {
   notify: false,
   quick: true,
   confirm: true,
-  sound: false,
   gallery: true,
   name: "",
   solved: [],

@@ -70,7 +70,7 @@ export function playSolo(lobby, game) {
         return h(
           "button",
           { key: faction.id, class: "faction-card", disabled: barred, dataset: { faction: faction.id }, onclick: () => start(faction) },
-          h("span", { class: "chip" , dataset: { faction: faction.id } }, faction.name),
+          h("span", { class: "chip", dataset: { faction: faction.id } }, faction.name),
           h("span", {}, faction.wins),
           needed.length > 0 && h("span", { class: "small" }, needed.join(", ")),
         );
@@ -81,9 +81,19 @@ export function playSolo(lobby, game) {
   dialog(
     `${t("label", { what: t("play-solo") })} ${game.title}`,
     [
-      h("div", { class: "choices-row" },
+      h(
+        "div",
+        { class: "choices-row" },
         segments("rival", t("rivals"), rivals, (one) => t(`rival-${one}`), rival, (value) => ((rival = value), draw())),
-        game.quick && segments("length", t("game-length"), ["full", "quick"], (one) => t(`length-${one}`), quick ? "quick" : "full", (value) => (quick = value === "quick")),
+        game.quick &&
+          segments(
+            "length",
+            t("game-length"),
+            ["full", "quick"],
+            (one) => t(`length-${one}`),
+            quick ? "quick" : "full",
+            (value) => (quick = value === "quick"),
+          ),
       ),
       about,
       h("h3", {}, t("choose-faction")),

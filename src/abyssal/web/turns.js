@@ -18,7 +18,9 @@ export function tellTurn(table, before) {
   else document.title = name;
   const fresh = decision?.mine && before && !before.decision?.mine;
   table.people.clock.draw();
-  if (fresh && settings.sound) chime();
+  // Among several people the sound is on unless it was switched off.
+  const company = table.now.factions.filter((f) => f.seat === "person").length > 1;
+  if (fresh && (settings.sound ?? company)) chime();
   if (
     fresh &&
     settings.notify &&

@@ -95,11 +95,12 @@ class Store:
         made = [(choice, forced) for choice, forced in choices]
         return Later(row.rev, row.news, row.rematch, row.checksum, seats, made, row.asked)
 
-    def people(self, table: str) -> tuple[list[Seat], str | None, int]:
-        """Return the seats, the rematch if there is one, and the news number."""
+    def people(self, table: str) -> tuple[list[Seat], str | None, int, int]:
+        """Return the seats, the rematch if there is one, the news number, and since when the clock runs."""
+        found = select(TABLES.c.rematch, TABLES.c.news, TABLES.c.asked).where(TABLES.c.id == table)
         with self.database.read() as connection:
-            row = connection.execute(select(TABLES.c.rematch, TABLES.c.news).where(TABLES.c.id == table)).one()
-            return _seats(connection, table), row.rematch, row.news
+            row = connection.execute(found).one()
+            return _seats(connection, table), row.rematch, row.news, row.asked
 
     def chat(self, table: str, most: int = MAX_CHAT_LINES) -> list[Line]:
         """Return the last `most` lines of players and the last `most` lines of spectators, in the order of writing.
@@ -243,12 +244,16 @@ class Store:
                 raise Problem("seat-taken", faction=faction)
 
     def take(self, table: str, factions: Sequence[str]) -> None:
-        """Note that a client has connected with the tokens of these seats."""
+        """Note that a client has connected with the tokens of these seats. With the last one the clock starts."""
+        now = int(time.time())
         with self.database.write() as connection:
-            connection.execute(statements.TOUCH, {"table": table, "now": int(time.time())})
+            connection.execute(statements.TOUCH, {"table": table, "now": now})
             connection.execute(
                 update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction.in_(factions)).values(taken=True)
             )
+            missing = select(SEATS.c.faction).where(SEATS.c.table_id == table, ~SEATS.c.taken).exists()
+            stopped = TABLES.c.id == table, TABLES.c.clock != "", TABLES.c.asked == 0, ~missing
+            connection.execute(update(TABLES).where(*stopped).values(asked=now))
 
     def rematch(self, table: str, request: Request, new: Saved) -> str:
         """Create the rematch of a table. Return its id, or the id of the rematch that exists already."""

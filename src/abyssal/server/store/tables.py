@@ -192,7 +192,7 @@ class Tables:
         head = self.store.head(id)
         if head is not None and known.rev == head[0]:
             if known.news != head[1]:
-                seats, known.rematch, known.news = self.store.people(id)
+                seats, known.rematch, known.news, known.asked = self.store.people(id)
                 known.seats = {seat.faction: seat for seat in seats}
                 known.chat = None
             return known

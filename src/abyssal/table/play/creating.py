@@ -74,7 +74,7 @@ def create_table(message: Create, dice: Policy, random: Random, now: int) -> Cre
         )
         for faction, token in tokens.items()
     ]  # fmt: skip
-    saved.clock, saved.asked = message.clock, now if message.clock else 0
+    saved.clock = message.clock
     return Created(saved, {faction: token for faction, token in tokens.items() if faction not in computers})
 
 
@@ -92,7 +92,8 @@ def create_rematch(table: Table, dice: Policy, random: Random, now: int) -> Save
     """Make a new game with the same options and seats. All tokens stay the same."""
     start = json.dumps(_begin_again(table.start, random).data())
     saved = Saved(new_id(), table.rules.spec.game, start, table.friendly, table.host, clock=table.clock)
-    saved.asked = now if table.clock else 0
+    # Clocks start when everybody is seated.
+    saved.asked = now if table.clock and all(seat.taken for seat in table.seats.values()) else 0
     new = Table(saved)
     new.proceed(dice)
     saved.choices, saved.checksum, saved.position = new.choices(), new.checksum, new.last_position()

@@ -122,8 +122,11 @@ def make_move(table: Table, move: Move, dice: Policy, now: int, steady: float) -
     table.proceed(dice)
     after = table.player_asked()
     time_taken: tuple[str, int, int] | None = None
-    if table.clock and after != before and before in table.seats and table.since is not None:
-        time_taken = before, max(0, int(steady - table.since[1])), now
+    if table.clock and after != before and before in table.seats:
+        if table.asked and table.since is not None:
+            time_taken = before, max(0, int(steady - table.since[1])), now
+        elif table.is_everyone_seated():
+            time_taken = before, 0, now
     position: tuple[int, int, str] | None = None
     if table.checkpoint is not None and table.checkpoint is not checkpoint:
         length, text = table.last_position()

@@ -317,6 +317,11 @@ class Table:
         if len(self.game.since_checkpoint) == self.game.length and is_reached(puzzle, self.game.board):
             self.reached = self.game.length
 
+    def is_everyone_seated(self) -> bool:
+        """Return True if each person has connected or made a choice. Clocks stand still until then."""
+        acted = {self.rules.spec.factions[actor] for actor in self.actors if actor != CHANCE}
+        return all(seat.taken or seat.faction in acted for seat in self.seats.values())
+
     def own_choices(self) -> list[str]:
         """Return the choices of the person who does an exercise."""
         if self.exercise is None:

@@ -3,7 +3,7 @@ import { api } from "../api.js";
 import { Clock } from "../clock.js";
 import { connection } from "../connection.js";
 import { fill, h } from "../dom.js";
-import { complain, copy, go } from "../notices.js";
+import { complain, copy, go, mention } from "../notices.js";
 import { invitation, renew, saveSeats } from "../seats.js";
 import { change, known, remember, settings } from "../settings.js";
 import { mayNotify } from "../turns.js";
@@ -264,9 +264,17 @@ export class PeoplePanel {
   hear(line) {
     if (this.lines.some((one) => one.n === line.n)) return;
     this.lines = [...this.lines, line];
-    if (this.table.tab !== "people" && (line.faction || this.gallery())) this.unread += 1;
+    if (this.table.tab !== "people" && (line.faction || this.gallery())) {
+      this.unread += 1;
+      mention(`${this.speaker(line)}: ${line.text}`, () => this.table.turnTo("people"));
+    }
     this.drawChat();
     this.mark();
+  }
+
+  /** @param {ChatLine} line */
+  speaker(line) {
+    return line.name || (line.faction && this.table.faction(line.faction).name) || "?";
   }
 
   mark() {
@@ -292,7 +300,7 @@ export class PeoplePanel {
           h(
             "strong",
             { dataset: { faction: line.faction || "" } },
-            line.name || (line.faction && this.table.faction(line.faction).name) || "?",
+            this.speaker(line),
           ),
           ` ${line.text}`,
         ),
@@ -334,9 +342,18 @@ export class PeoplePanel {
       if (!said) return name.focus();
       change({ name: said });
       remember(this.table.id, { joined: false });
+      if (notify.checked) change({ notify: await mayNotify() });
       for (const faction of mine) await this.name(faction.id, said);
     };
-    return h("form", { class: "row naming", onsubmit: save }, h("span", { class: "small" }, t("name-asked")), name, h("button", {}, t("send")));
+    const notify = h("input", { type: "checkbox", id: "join-notify", checked: settings.notify });
+    return h(
+      "form",
+      { class: "row naming", onsubmit: save },
+      h("span", { class: "small" }, t("name-asked")),
+      name,
+      h("button", {}, t("send")),
+      "Notification" in window && h("label", { class: "check small" }, notify, " ", t("notify")),
+    );
   }
 
   async notify() {
