@@ -86,7 +86,7 @@ def in_force(card: int, side: str, key: str) -> Game:
 
 @pytest.mark.slow
 @pytest.mark.soak
-@pytest.mark.parametrize(("card", "side", "key"), effects()[:: 1 if SOAK else 15])
+@pytest.mark.parametrize(("card", "side", "key"), effects()[:: 1 if SOAK else 20])
 def test_5_3_and_5_4_under_every_effect(card: int, side: str, key: str) -> None:
     """5.3, 5.4 A whole game that begins under each Capability and Momentum."""
     assert compare(in_force(card, side, key), card).questions > 50
