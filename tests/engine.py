@@ -30,5 +30,5 @@ SWEPT = 200 if SOAK else 3
 """How many games of each kind in which every option of every question is tried: `make soak` tries more of them than
 `make test`."""
 
-FOLLOWED = 400 if SOAK else 4
+FOLLOWED = 400 if SOAK else 2
 """How many whole games of each kind a referee follows in lock-step."""

@@ -35,7 +35,7 @@ def play(seed: int, options: dict[str, str], referees: type[Andes] = Andes) -> T
 
 def compare(game: Game, seed: int, referees: type[Andes] = Andes) -> Tally:
     """Follow a game to its end, and compare the margins and the ranking."""
-    full = dict(game.board.options.given)
+    full: dict[str, str] = RULES.to_position(game.board)["options"]
     referee = referees(full, lambda: RULES.to_position(game.board))
     seen = follow(game, referee, Random(seed))
     names = RULES.spec.factions
@@ -57,17 +57,15 @@ def test_2_to_7_whole_games(seed: int) -> None:
 
 
 def effects() -> list[tuple[int, str, str]]:
-    """Return every Capability and Momentum: where a position lists it, the card, and its side."""
+    """Return every Capability and Momentum: the card, its side, and the key under which a position lists it."""
     found = []
-    for key, cards in RULES.course.lasting.items():
-        sides = [(card, side) for card in cards for side in ("unshaded", "shaded")]
-        found += [(card, side, key) for card, side in sides if key == "capabilities" or lasts(card, side)]
+    for card, facts in CARDS.items():
+        for side in ("unshaded", "shaded"):
+            if facts["capability"]:
+                found.append((card, side, "capabilities"))
+            elif facts["momentum"] and side == "shaded":
+                found.append((card, side, "momentum"))
     return found
-
-
-def lasts(card: int, side: str) -> bool:
-    momentum = CARDS[card]["momentum"]
-    return side == "shaded" if momentum is True else side in momentum
 
 
 def in_force(card: int, side: str, key: str) -> Game:
@@ -89,7 +87,7 @@ def in_force(card: int, side: str, key: str) -> Game:
 
 @pytest.mark.slow
 @pytest.mark.soak
-@pytest.mark.parametrize(("card", "side", "key"), effects()[:: 1 if SOAK else 15])
+@pytest.mark.parametrize(("card", "side", "key"), effects()[:: 1 if SOAK else 20])
 def test_5_3_and_5_4_under_every_effect(card: int, side: str, key: str) -> None:
     """5.3, 5.4 A whole game that begins under each Capability and Momentum."""
     assert compare(in_force(card, side, key), card).questions > 50
