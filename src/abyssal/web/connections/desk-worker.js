@@ -36,7 +36,8 @@ function enqueue(job, patient = false) {
 
 async function work() {
   busy = true;
-  for (let job; (job = jobs[0].shift() || jobs[1].shift()); ) await job();
+  // A job that fails must not stop those behind it.
+  for (let job; (job = jobs[0].shift() || jobs[1].shift()); ) await job().catch(console.error);
   busy = false;
 }
 
