@@ -18,7 +18,7 @@ const STAGES = { python: 0.2, rules: 0.7, ready: 1 };
 const progress = h("div", { class: "starting", role: "status" });
 const box = h("aside", { class: "site-box" });
 const notice = h("div", { class: "site-notice", role: "status", hidden: true });
-/** The browser's own offer to install the page. @type {any} */
+/** The browser's own offer to install the page. @type {any} any: TypeScript does not know this event */
 let install = null;
 /** A new version that waits. @type {ServiceWorker|null} */
 let waiting = null;
