@@ -221,7 +221,7 @@ class Desk:
 
     def refuse_by_id(self, id: str, language: str) -> Answer:
         """Put a refusal of the worker into words."""
-        return self.refuse(Problem(id), language)
+        return self.refuse(_BY_WORKER[id], language)
 
     def _revision(self, parts: Sequence[str]) -> int | None:
         place = self._places.get(parts[1]) if parts[0] == "tables" and len(parts) > 1 else None
@@ -621,6 +621,11 @@ def _json(data: object) -> str:
     return encoding.encode(data).decode()
 
 
+_BY_WORKER = {
+    problem.id: problem
+    for problem in (Problem("storage-full"), Problem("storage-failed"), Problem("server-failed"), Stale())
+}
+"""Refusals of the worker itself."""
 _READS: dict[str, Callable[[Desk, Asked, Place], Answer]] = {
     "state": Desk._state, "story": Desk._story, "brief": Desk._brief, "history": Desk._history,
     "summary": Desk._summary, "log": Desk._log, "result": Desk._result, "record": Desk._record, "ends": Desk._ends,

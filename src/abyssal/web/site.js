@@ -18,7 +18,7 @@ const STAGES = { python: 0.2, rules: 0.7, ready: 1 };
 const progress = h("div", { class: "starting", role: "status" });
 const box = h("aside", { class: "site-box" });
 const notice = h("div", { class: "site-notice", role: "status", hidden: true });
-/** The browser's own offer to install the page. @type {any} */
+/** The browser's own offer to install the page. @type {any} any: TypeScript does not know this event */
 let install = null;
 /** A new version that waits. @type {ServiceWorker|null} */
 let waiting = null;
@@ -170,6 +170,12 @@ async function keepOffline() {
   home.ready.then(() => (document.documentElement.dataset.offline = "ready"));
 }
 
+/** Another view is on the page. With the first game, ask the browser to keep it; some browsers ask the player. */
+function enter() {
+  drawNotice();
+  if (document.body.dataset.view === "table") navigator.storage?.persist?.().catch(() => false);
+}
+
 /** Draw everything in the current language. */
 function draw() {
   drawStart();
@@ -181,10 +187,9 @@ document.body.append(box, notice, progress);
 starting.addEventListener("stage", drawStart);
 addEventListener("hashchange", follow);
 new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ["lang"] });
-new MutationObserver(drawNotice).observe(document.body, { attributeFilter: ["data-view"] });
+new MutationObserver(enter).observe(document.body, { attributeFilter: ["data-view"] });
 loadWords().then(() => {
   draw();
   follow();
 });
-navigator.storage?.persist?.().catch(() => false);
 keepOffline();

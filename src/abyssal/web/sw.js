@@ -8,15 +8,16 @@
 
 const { SITE } = /** @type {{SITE: Site}} */ (/** @type {unknown} */ (self));
 const CACHE = `abyssal-${SITE.version}`;
-/** @type {any} any: the types of the page have no service workers */
+/** @typedef {any} Alien any: the types of the page have no service workers */
+/** @type {Alien} */
 const worker = self;
 
-worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(fill()));
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(clean().then(() => worker.clients.claim())));
-worker.addEventListener("fetch", (/** @type {any} */ event) => {
+worker.addEventListener("install", (/** @type {Alien} */ event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (/** @type {Alien} */ event) => event.waitUntil(clean().then(() => worker.clients.claim())));
+worker.addEventListener("fetch", (/** @type {Alien} */ event) => {
   if (event.request.method === "GET" && new URL(event.request.url).origin === location.origin) event.respondWith(answer(event.request));
 });
-worker.addEventListener("message", (/** @type {any} */ event) => event.data === "update" && event.waitUntil(update(event.source)));
+worker.addEventListener("message", (/** @type {Alien} */ event) => event.data === "update" && event.waitUntil(update(event.source)));
 
 /** @param {string} path */
 const address = (path) => new URL(path, worker.registration.scope).href;
@@ -61,7 +62,7 @@ async function answer(request) {
   return known || fetch(request);
 }
 
-/** Take over from the version before, if only the tab that asks is open: others may be in the middle of a turn. @param {any} client */
+/** Take over from the version before, if only the tab that asks is open: others may be in the middle of a turn. @param {Alien} client */
 async function update(client) {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.length > 1) client.postMessage("others");

@@ -36,7 +36,8 @@ function enqueue(job, patient = false) {
 
 async function work() {
   busy = true;
-  for (let job; (job = jobs[0].shift() || jobs[1].shift()); ) await job();
+  // A job that fails must not stop those behind it.
+  for (let job; (job = jobs[0].shift() || jobs[1].shift()); ) await job().catch(console.error);
   busy = false;
 }
 
@@ -190,13 +191,14 @@ async function remove(id) {
 
 /** @type {Worker|null} */
 let searcher = null;
-/** @type {Map<number, (found: any) => void>} */
+/** @typedef {{choices?: string[], seconds?: number, advice?: Uint8Array}} Found what the second worker has found; nothing, if it has failed */
+/** @type {Map<number, (found: Found) => void>} */
 const searches = new Map();
 let lastSearch = 0;
 /** The table at which a computer player searches now, and the number of its search. */
 let thinking = { table: "", number: 0 };
 
-/** @param {object} message @returns {Promise<{choices?: string[], seconds?: number, advice?: Uint8Array}>} nothing, if the worker has failed */
+/** @param {object} message @returns {Promise<Found>} */
 function search(message) {
   if (!searcher) {
     const made = new Worker(new URL("./search-worker.js", import.meta.url), { type: "module" });

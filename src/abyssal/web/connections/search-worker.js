@@ -6,7 +6,7 @@ const SLICE = 0.05;
 
 /** Python's module (src/abyssal/site/searching.py). @type {any} any: it is Python's */
 let searching;
-/** @type {any} */
+/** @type {any} any: Pyodide has its own types */
 let python;
 /** @type {Promise<void>} */
 let last = Promise.resolve();
