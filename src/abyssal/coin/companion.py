@@ -112,7 +112,10 @@ def _leads_to(b: Board, before: list[int], moved: list[Step]) -> bool:
 
 def _compared(b: Board, before: list[int]) -> list[Step]:
     """Return movements of pieces by comparison: off the map, between the boxes, onto the map."""
-    spec, off, on, boxes = b.spec, list[Step](), list[Step](), list[Step]()
+    spec = b.spec
+    off: list[Step] = []
+    on: list[Step] = []
+    boxes: list[Step] = []
     for piece in spec.pieces:
         for s in spec.everywhere:
             change = b.n[piece.column + s] - before[piece.column + s]
@@ -134,7 +137,8 @@ def _compared(b: Board, before: list[int]) -> list[Step]:
 
 def _markers(b: CoinBoard, before: list[int]) -> list[Step]:
     """Return the changes of levels, Terror, Sabotage and the game's own markers, space by space."""
-    spec, found = b.spec, list[Step]()
+    spec = b.spec
+    found: list[Step] = []
     own = [name for name in spec.column_names[len(spec.pieces) :] if name not in DERIVED]
     for s in spec.everywhere:
         for name in own:
@@ -146,7 +150,8 @@ def _markers(b: CoinBoard, before: list[int]) -> list[Step]:
 
 def _tracks(b: CoinBoard, before: list[int]) -> list[Step]:
     """Return the changes of tracks and of the markers of cards."""
-    spec, found = b.spec, list[Step]()
+    spec = b.spec
+    found: list[Step] = []
     for f in range(len(spec.factions)):
         at = spec.RESOURCES + f
         if b.n[at] != before[at]:

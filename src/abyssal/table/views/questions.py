@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from ...coin.game import Game
-from ...kernel.decision import CHANCE, DONE, Decision
+from ...kernel.decision import ANY_CARD, CHANCE, DONE, Decision
 from ...kernel.errors import IllegalChoice, Problem
 from ...kernel.remark import Remark
 from ...language import Words
@@ -145,6 +145,8 @@ def describe_option(words: Words, decision: Decision, option: str, remark: Remar
     view = _about(words, option).copy()
     view["text"] = words.choice(decision, option)
     view["special"] = is_special(words, decision, option)
+    if decision.card == ANY_CARD and (decision.actor == CHANCE or decision.kind == "hand-effect"):
+        view["number"] = None  # cards are looked for by their titles, not counted
     if remark is not None:
         view["vain"] = remark.vain
         view["remark"] = _remark(words, remark)

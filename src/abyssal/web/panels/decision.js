@@ -454,7 +454,9 @@ export class DecisionPanel {
   async choose(option) {
     if (this.table.busy || this.weighing) return;
     if (option.act) return option.act();
-    if (!settings.confirm || (option.choice === DONE && this.further.only)) return this.carryOut(option);
+    // What the table enters, such as a card, can be undone.
+    const entered = !this.state.decision?.actor;
+    if (!settings.confirm || entered || (option.choice === DONE && this.further.only)) return this.carryOut(option);
     if (option.choices && option.choice === this.further.finish.join(" ")) this.endings.set(option.choice, true);
     if (!this.endings.has(option.choice)) {
       const { rev } = this.state;

@@ -44,6 +44,11 @@ export class LogPanel {
       "aria-label": t("log-filter"),
       onchange: () => ((this.filter = this.select.value), this.draw()),
     });
+    this.companion = h(
+      "button",
+      { class: "small-button", id: "companion", hidden: true, onclick: () => showCompanion(this.table) },
+      t("companion"),
+    );
     this.list = h("ol", { class: "log", tabindex: "0", "aria-label": t("tab-log"), onscroll: () => this.scrolled() });
     this.resized.disconnect();
     this.resized.observe(this.list);
@@ -58,12 +63,7 @@ export class LogPanel {
           { class: "small-button", id: "why-all", dataset: { part: "why" }, onclick: () => this.whyAll() },
           t("why-all"),
         ),
-        hasBox(this.table.now) &&
-          h(
-            "button",
-            { class: "small-button", id: "companion", onclick: () => showCompanion(this.table) },
-            t("companion"),
-          ),
+        this.companion,
       ),
       this.list,
     );
@@ -112,6 +112,7 @@ export class LogPanel {
 
   /** Show the log up to the moment that is shown. @param {State} state */
   show({ log }) {
+    if (this.companion) this.companion.hidden = !hasBox(this.table.now);
     for (const line of log.lines) if (!this.lines.has(line.n)) (this.lines.set(line.n, line), (this.stale = true));
     if (!this.stale && this.limit === log.count) return;
     this.limit = log.count;
