@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .kernel.game import Policy, chance
     from .kernel.players import RandomPlayer, play_out, play_turn
     from .kernel.record import Record
-    from .lab.environments.environment import env
+    from .lab.environments.making import env
     from .lab.environments.vector import vector_env
 
 __version__ = "0.1.0"
@@ -49,7 +49,7 @@ _MODULES = {
     "RandomPlayer": "kernel.players",
     "Record": "kernel.record",
     "chance": "kernel.game",
-    "env": "lab.environments.environment",
+    "env": "lab.environments.making",
     "play_out": "kernel.players",
     "play_turn": "kernel.players",
     "rules_for": "games",

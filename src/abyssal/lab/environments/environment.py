@@ -24,14 +24,12 @@ try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
 except ImportError as missing:
     raise ImportError('abyssal.env needs pettingzoo: pip install "abyssal[research]"') from missing
 
 Reward = Literal["win", "margin", "shaped"]
 
 Masks = Literal["observation", "info"]
-Level = Literal["choice", "turn"]
 
 RENDER_MODES = ["ansi", "human"]
 SHAPED = 0.01
@@ -39,41 +37,6 @@ SHAPED = 0.01
 
 MAX_DECISIONS = 50_000
 """Maximum number of decisions, including those of chance, before a game is truncated."""
-
-
-def env(
-    game: str,
-    options: Mapping[str, str] | None = None,
-    seats: Mapping[str, str] | None = None,
-    opponents: Mapping[str, Policy] | None = None,
-    reward: Reward = "win",
-    limit: int = MAX_DECISIONS,
-    render_mode: str | None = None,
-    masks: Masks = "observation",
-    level: Level = "choice",
-    plans: int = 8,
-) -> AECEnv[str, Any, int]:
-    """Return a game as a PettingZoo environment that refuses steps in the wrong order and actions out of bounds.
-
-    `options` are the game's. `seats` assigns factions to bots or other players, by the words that `abyssal simulate
-    --seats` takes (`{"farc": "bot", "auc": "search:1s"}`). `opponents` assigns factions to your own policies. All
-    remaining factions are agents. `reward` is 1 for the winner and −1 for all others at the end (`win`), each agent's
-    margin at the end (`margin`), or `win` with a small reward for each point of margin gained between Propaganda Rounds
-    (`shaped`). `masks` says where the legal choices are: in the `observation`, which is then a dictionary, or in the
-    `info`, and the observation is an array. With `level="turn"` an action is one of up to `plans` whole turns
-    (`TurnEnvironment`).
-    """
-    _check("level", level, get_args(Level))
-    given = (game, options, seats, opponents, reward, limit, render_mode)
-    if level == "turn":
-        from .turns import TurnEnvironment
-
-        if masks != "observation":
-            raise Problem("unknown-value", option="masks", value=masks, known="observation")
-        turns: Environment = TurnEnvironment(*given, plans=plans)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(turns))
-    found = Environment(*given, masks)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
 
 
 def _nobody(game: Game, decision: Decision) -> str:
@@ -92,7 +55,7 @@ def checked_words(argument: str, given: Mapping[str, str] | None) -> dict[str, s
 
 def check_reward(reward: str) -> None:
     """Refuse an unknown kind of reward."""
-    _check("reward", reward, get_args(Reward))
+    check_word("reward", reward, get_args(Reward))
 
 
 def margins_of(rules: Rules, board: CoinBoard) -> list[float]:
@@ -111,7 +74,7 @@ def rewards_of(rules: Rules, board: CoinBoard, reward: Reward) -> list[float]:
     return [1.0 if leader == first else -1.0 for leader in board.seats.leaders]
 
 
-def _check(argument: str, value: str, known: Sequence[str]) -> None:
+def check_word(argument: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
         raise Problem("unknown-value", option=argument, value=value, known=", ".join(known))
 
@@ -132,11 +95,11 @@ class Environment(AECEnv[str, Any, int]):
         masks: Masks = "observation",
     ) -> None:
         super().__init__()
-        _check("masks", masks, get_args(Masks))
+        check_word("masks", masks, get_args(Masks))
         self.masks = masks
         check_reward(reward)
         if render_mode is not None:
-            _check("render_mode", render_mode, RENDER_MODES)
+            check_word("render_mode", render_mode, RENDER_MODES)
         self.rules = rules_for(game)
         given = checked_words("options", options)
         self.options = self.rules.check_options(simulation.seat(game, checked_words("seats", seats), given))
@@ -156,9 +119,9 @@ class Environment(AECEnv[str, Any, int]):
         """Kinds of players assigned to factions; each game creates new ones."""
         players = self._players()
         for name in opponents or {}:
-            _check("opponents", name, [player for player in players if player not in (seats or {})])
+            check_word("opponents", name, [player for player in players if player not in (seats or {})])
         for f in self.kinds:
-            _check("seats", self.factions[f], players)
+            check_word("seats", self.factions[f], players)
         self.given = {self.factions.index(name): policy for name, policy in (opponents or {}).items()}
         self.opponents = {**dict.fromkeys(self.kinds, _nobody), **self.given}
         self.possible_agents = [name for name in players if self.factions.index(name) not in self.opponents]
