@@ -41,7 +41,20 @@ def test_take_a_turn_with_a_special_activity(come: Come, base: str) -> None:
     page.click(".tutorial-start")
     shown(page)
     me = Clicks(page)
-    for choice in ("train", "cali", "2", "4", "done", "civic_action", "1", "air_lift", "cali", "santander", "3", "done"):
+    for choice in (
+        "train",
+        "cali",
+        "2",
+        "4",
+        "done",
+        "civic_action",
+        "1",
+        "air_lift",
+        "cali",
+        "santander",
+        "3",
+        "done",
+    ):
         me.click(f'#decision [data-choice="{choice}"]')
     if page.locator("#decision .confirm").count():
         me.click("#decision .confirm")
