@@ -112,7 +112,7 @@ def test_metrics_are_not_for_other_hosts(start: Start) -> None:
     assert raw(start().base, "GET", "/metrics", X_Forwarded_For="198.51.100.1")[0] == 404
     behind = start(proxies=["127.0.0.1"]).base
     for named in ({"X_Forwarded_For": "127.0.0.1"}, {"Forwarded": "for=127.0.0.1"}, {"X_Real_Ip": "127.0.0.1"}):
-        assert raw(behind, "GET", "/metrics", **named)[0] == 404
+        assert raw(behind, "GET", "/metrics", None, **named)[0] == 404
     assert raw(behind, "GET", "/metrics")[0] == 200, "a program on the machine itself"
     assert raw(start(metrics=True).base, "GET", "/metrics", X_Forwarded_For="198.51.100.1")[0] == 200
 
