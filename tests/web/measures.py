@@ -21,10 +21,10 @@ NUMBERS, HALF, PHONE = 0.5, 0.45, 500
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = {
     "andean-abyss": ["solo", "solo-farc", "solo-cartels", "three-players", "two-players"],
-    "distant-plain": ["solo-coalition", "solo-government", "solo-taliban", "solo-warlords", "two-players"],
+    "distant-plain": ["solo-coalition", "three-players", "solo-taliban", "solo-warlords", "two-players"],
 }
 """Games with Non-players, which play as people do."""
-MOMENTS = (0.25, 0.5, 0.75, 0.98)
+MOMENTS = (0.25, 0.5, 0.75, 0.9)
 POSITIONS = [(game, name, share) for game, names in RECORDS.items() for name in names for share in MOMENTS]
 """40 positions of real games: a recorded game, and the share of its choices that are made."""
 
