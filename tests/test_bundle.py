@@ -18,14 +18,21 @@ def write(folder: Path, **modules: str) -> Path:
     return folder
 
 
+SITE = {"site.js", "sw.js", "css/site.css"} | {
+    f"connections/{name}.js" for name in ("worker", "desk-worker", "search-worker", "runtime", "storage")
+}
+"""Files of the edition without a server."""
+
+
 def test_every_script_and_style_sheet_is_in_the_bundle() -> None:
     found = build(WEB)
     for path in WEB.rglob("*.js"):
         name = path.relative_to(WEB).as_posix()
         # The looks of a game are fetched by the name that the server sends.
-        assert (f"// {name}\n" in found.script) != name.startswith("games/"), name
+        assert (f"// {name}\n" in found.script) != (name.startswith("games/") or name in SITE), name
     for path in WEB.rglob("*.css"):
-        assert path.read_text(encoding="utf-8") in found.style, path
+        name = path.relative_to(WEB).as_posix()
+        assert (path.read_text(encoding="utf-8") in found.style) != (name in SITE), name
     assert found.page.count("<script") == 1 and found.page.count('rel="stylesheet"') == 1
 
 

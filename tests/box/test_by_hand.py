@@ -8,11 +8,12 @@ import pytest
 
 from abyssal.coin import by_hand
 from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE, Decision, Flow
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.kernel.position import Auditor
 from abyssal.lab.simulation import any_options, play_game

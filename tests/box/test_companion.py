@@ -8,9 +8,10 @@ import pytest
 
 from abyssal.coin import companion
 from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.language import Words
 from abyssal.table.views.companion import line
 from tests.engine import BOT_TURNS

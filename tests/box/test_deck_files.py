@@ -9,10 +9,10 @@ import pytest
 
 from abyssal.cli import main
 from abyssal.coin.deck_file import differences, dump, game_text, read
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.language import Words
 
 RULES = rules_for("distant-plain")

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.table.views import questions
 from abyssal.table.views.log import words_for

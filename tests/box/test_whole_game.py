@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE, Decision
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer
 
 RULES = rules_for("distant-plain")

@@ -17,8 +17,8 @@ from abyssal.coin.options import Seats
 from abyssal.coin.predicates import opposition
 from abyssal.coin.procedures import Citations, Procedures
 from abyssal.coin.propaganda import reset
-from abyssal.coin.rules import NEW_CARD, CoinRules
-from abyssal.coin.spec import LOC, Spec
+from abyssal.coin.rules import CoinRules
+from abyssal.coin.spec import LOC, NEW_CARD, Spec
 from abyssal.coin.verbs import pick_space
 from abyssal.coin.victory import passing
 from abyssal.kernel.decision import Flow, nothing

@@ -191,7 +191,7 @@ def _agree(game: Game, decision: Decision, referee: Referee, random: Random, see
     if not decision.open or random.random() >= 4 * GIFTS:
         return False
     factions = range(len(game.rules.spec.factions))
-    offered = sorted({gift for f in factions for gift in game.rules.asides(game.board, f)})
+    offered = sorted({gift for f in factions for gift in game.rules.possible_agreements(game.board, f)})
     if offered != (found := sorted(referee.gifts())):
         raise Mismatch(f"agreements at {decision.kind}: engine {offered}, referee {found}")
     if not offered or random.random() >= 1 / 4:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from abyssal.coin.game import Game
-from abyssal.coin.rules import FIRST_PHASE, CoinRules
+from abyssal.coin.rules import CoinRules
+from abyssal.coin.spec import FIRST_PHASE
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import DONE
 from abyssal.kernel.players import RandomPlayer, play_out
