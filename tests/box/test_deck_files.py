@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -11,11 +12,12 @@ from abyssal.cli import main
 from abyssal.coin.deck_file import differences, dump, game_text, read
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
+from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
 from abyssal.language import Words
 
-RULES = rules_for("distant-plain")
+RULES = cast(DistantPlain, rules_for("distant-plain"))
 ORDER = ["warlords", "taliban", "government", "coalition"]
 FACTS = {"order": ORDER, "dual": True, "capability": None, "momentum": ["shaded"], "halo": ["taliban"]}
 
@@ -56,7 +58,10 @@ def test_a_bad_deck_file_is_refused_with_line_and_field(bad: str, line: int, wor
 
 
 def test_a_deck_file_is_written_as_it_is_read() -> None:
-    deck = {4: {**FACTS, "checked": True, "text": {"shaded": "Own words; with # signs"}}, 60: {"dual": False}}
+    deck: dict[int, dict[str, Any]] = {
+        4: {**FACTS, "checked": True, "text": {"shaded": "Own words; with # signs"}},
+        60: {"dual": False},
+    }
     assert read(dump(deck, "distant-plain"), RULES.spec) == deck
     assert json.loads(game_text(deck)) == {"4": FACTS, "60": {"dual": False}}
 
@@ -108,7 +113,7 @@ def test_answers_of_a_deck_file_are_not_asked_again() -> None:
         table = Game.new(RULES, options)
         table.choose("4")
         table.choose("24")
-        found = []
+        found: list[str] = []
         while table.decision is not None and table.decision.kind == "would" and len(found) < 9:
             found.append(table.decision.rule)
             table.choose("no")
