@@ -161,7 +161,7 @@ deck-halo = Halo
 deck-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} ; vérifiées sur la carte imprimée : { $checked }
+} ; vérifiées sur la carte imprimée : { $checked }
 deck-imported = Cartes modifiées : { $count }
 deck-exported = Cartes écrites : { $count } ({ $path })
 deck-differs = { $card } · { $key } : { $mine } ≠ { $theirs }

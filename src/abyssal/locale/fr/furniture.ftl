@@ -36,7 +36,7 @@ page-drama-miss = Échec
 
 ## Pistes, victoire, séquence, pioche
 
-victory-in-reach = { $faction } : victoire à la prochaine vérification si rien ne change
+victory-in-reach = { $faction } : victoire à la prochaine vérification si rien ne change
 page-edge = Piste de bord, de 0 à { $most }
 page-victory-bars = Victoire
 page-victory-line = { $faction }, { $title } : { $number } ; il faut plus de { $goal } pour gagner
