@@ -1,12 +1,15 @@
 """Settings every test shares."""
 
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser
 
 from tests.engine import COMPILED
+from tests.web.board_harness import chromium
 from tools.need import NEEDED, missing, on_ci
 
 # Timing differs too much between machines for a deadline. A plain run tries the same examples every time;
@@ -45,3 +48,10 @@ def needs(item: pytest.Item) -> str:
 
 def pytest_report_header() -> str:
     return f"engine: {engine_file()}"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a process: a second one could not run beside it."""
+    with chromium() as found:
+        yield found

@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.site.pages import Guest
-from tests.web.board_harness import chromium
 from tests.web.page_harness import PATIENCE
 from tools.build_site import ROOT, Unbuildable, build
 from tools.serve_site import serving
@@ -32,12 +31,6 @@ def site() -> Path:
             return build()
         except Unbuildable as reason:
             pytest.skip(str(reason))
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.conftest import same_dice
-from tests.web.board_harness import board_page, chromium
+from tests.web.board_harness import board_page
 from tests.web.page_harness import PATIENCE, Visitor, server
 
 __all__ = ["same_dice"]
@@ -15,12 +15,6 @@ __all__ = ["same_dice"]
 expect.set_options(timeout=PATIENCE)
 
 Come = Callable[..., Visitor]
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture

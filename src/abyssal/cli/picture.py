@@ -97,7 +97,7 @@ class _Drawing:
         else:
             ground = self.shapes["grounds"].get(self.spec.terrain[s], PLAIN)
             outline = f'<path d={quoteattr(shape["path"])} fill="{ground}" stroke="{INK}" stroke-width="2"/>'
-        x, y = shape["label"]
+        x, y = shape["names"][0]["at"]
         size = 16 if kind == CITY else 22
         lines = shape["label_lines"]
         return [outline, *(_text(x, y + i * size * 1.1, line, size, bold=True) for i, line in enumerate(lines))]

@@ -15,6 +15,7 @@ from ..agents.player import Agent
 from ..agents.seats import KINDS, close, is_agent, is_kind, player_for
 from ..coin.board import Board
 from ..coin.game import Game
+from ..coin.options import BOX
 from ..coin.rules import Rules
 from ..games import rules_for
 from ..kernel import record
@@ -109,11 +110,13 @@ def check_kind(option: str, kind: str, game: str) -> None:
 
 
 def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> dict[str, str]:
-    """Return random options that do not clash, beside those that are given. Each may also keep its default."""
+    """Return random options that do not clash, beside those that are given. Each may also keep its default. Printed
+    cards, dice and Events are never drawn."""
     rules, random, fixed = rules_for(game), Random(seed), given or {}
     rules.check_options(fixed)
+    varied = {name: values for name, values in rules.option_values().items() if name not in BOX}
     while True:
-        drawn = {name: random.choice(["", *values]) for name, values in rules.option_values().items()}
+        drawn = {name: random.choice(["", *values]) for name, values in varied.items()}
         try:
             return rules.check_options({name: value for name, value in drawn.items() if value} | fixed)
         except Problem:
