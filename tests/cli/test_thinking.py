@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from abyssal.kernel.game import Policy
 from abyssal.language import LANGUAGES
 from abyssal.search import SearchPlayer
 from abyssal.search.rollouts import Worlds
-from abyssal.search.seats import player_for
+from abyssal.agents.seats import player_for
 from tests.cli.conftest import Run
 
 FARC = ["play", "andean-abyss", "--scenario", "quick", "--humans", "govt", "--seed", "2", "--seats"]
@@ -79,8 +78,8 @@ def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest
     rollouts = 0
     worth = Worlds.worth
 
-    def noted(kind: str, seed: int, random: Random) -> Policy:
-        found = player_for(kind, seed, random)
+    def noted(kind: str, *about: Any) -> Policy:
+        found = player_for(kind, *about)
         assert isinstance(found, SearchPlayer)
         players.append(found)
         return found

@@ -146,7 +146,7 @@ def test_what_is_shown_is_what_turns_are_ranked_by(seed: int) -> None:
     game = government_to_move(seed)
     found = hints(game, Budget(0.0, 30), seed)
     shown = [hint.chance for hint in found]
-    assert len(found) > 1 and shown == sorted(shown, reverse=True)
+    assert found and shown == sorted(shown, reverse=True)
     worlds = Worlds(game, seed)
     for hint in found:
         plan = Plan(hint.choices)

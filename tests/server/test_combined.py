@@ -101,7 +101,7 @@ def test_once_however_often_it_is_sent(base: str) -> None:
     ("body", "error"),
     [
         ({"choices": []}, "bad-message"),
-        ({"choices": ["train"] * 13}, "bad-message"),
+        ({"choices": ["train"] * 101}, "bad-message"),
         ({"choices": ["train"], "choice": "train"}, "bad-message"),
         ({}, "bad-message"),
         ({"choices": ["train", "give govt farc 1"]}, "bad-message"),
@@ -146,8 +146,9 @@ def test_a_redeployment_in_two_requests(base: str) -> None:
     client = at(base, REDEPLOY, players="1")
     made(client, "medellin", "bogota", most="govt.troops")
     assert client.state["position"]["spaces"]["bogota"]["govt.troops"] == 10
-    found = client.call(client._at("further"))
-    assert {tuple(one["choices"]) for one in found["combined"]} == {("done", "bogota"), ("done", "cali")}
+    # Spaces are never among what finishes a question: the moves of the Police are listed with the others.
+    assert client.call(client._at("further"))["combined"] == []
+    assert {move["space"] for move in client.state["decision"]["moves"]} >= {"bogota", "cali"}
     made(client, "done", "cali", "bogota", most="govt.police")
     assert "cali" in client.state["position"]["spaces"]
     assert client.state["position"]["spaces"]["bogota"] == {"govt.troops": 10, "govt.police": 8, "support": "PS"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.options import BOX
 from abyssal.games.distant_plain.names import COALITION, GOVERNMENT, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.options import VALUES, Options
 from abyssal.kernel.errors import Problem
@@ -31,7 +32,7 @@ def test_defaults() -> None:
         "patrol_assault": "paid",
         "sponsorship": "eligible",
     }
-    assert set(RULES.option_values()) == set(VALUES)
+    assert set(RULES.option_values()) == {*VALUES, *BOX}
 
 
 def test_1_5_who_leads_whom() -> None:
@@ -53,7 +54,7 @@ def test_1_5_two_players_lead_all() -> None:
     [
         ({"colour": "blue"}, "There is no option “colour”. Known: scenario, players, nonplayers, people, "
          "players_limited, pairing, deployment, capabilities, sudden_propaganda, deception, patrol_assault, "
-         "sponsorship."),
+         "sponsorship, cards, dice, events."),
         ({"scenario": "long"}, "Option “scenario” cannot be “long”. Possible: main, short, extended."),
         ({"nonplayers": "true"},
          "These options do not go together: with 4 players no Faction is left for a Non-player."),

@@ -95,7 +95,7 @@ def test_everything_at_once() -> None:
     assert position(b) == EVERYTHING
     assert (b.n[names.ROUNDS], b.n[names.PROPAGANDA_PLAYED], b.n[names.RETURNEES]) == (1, 1, 5)
     assert (b.available(names.COALITION_TROOPS), b.available(names.TALIBAN_BASE)) == (20 - 2 - 2 - 3, 12 - 2 - 1)
-    assert set(EVERYTHING) | {"control", "completed", "second", "awaiting"} == set(position_module.KEYS)
+    assert set(EVERYTHING) | {"control", "completed", "second", "awaiting", "cards"} == set(position_module.KEYS)
 
 
 def test_8_1_awaiting_a_capability() -> None:

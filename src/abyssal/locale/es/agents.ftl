@@ -38,7 +38,7 @@ text-race = { $faction } ({ $who ->
 }): margen { $margin }. { $list }
 text-race-part = { $title }: { $number }, debe superar { $goal }
 text-matters = Lo que te importa.
-text-turn = Cómo se juega una carta. Los símbolos de la carta indican el orden. Pueden actuar las dos primeras Facciones Elegibles; las demás esperan. Una Facción que actúa no es Elegible en la carta siguiente. Una Facción que pasa recibe Recursos y sigue siendo Elegible. La primera elige una Operación (con o sin Actividad Especial) o el Evento; eso limita lo que puede hacer la segunda. Una Operación se juega paso a paso: nómbrala y responde a una pregunta cada vez (espacio, piezas, número) hasta «done».
+text-turn = Cómo se juega una carta. Los símbolos de la carta indican el orden. Pueden actuar las dos primeras Facciones Elegibles; las demás esperan. Una Facción que actúa no es Elegible en la carta siguiente. Una Facción que pasa recibe Recursos y sigue siendo Elegible. La primera elige una Operación (con o sin Actividad Especial) o el Evento; eso limita lo que puede hacer la segunda. Una Operación se juega paso a paso: nómbrala y responde a una pregunta cada vez (espacio, fichas, número) hasta «done».
 text-actions = Lo que puedes hacer, con el número de la regla.
 text-look-ups = Consultas: «rule 3.3.1», «card 25», «space» con un id o un nombre, «history 30» para las últimas 30 líneas del registro, «why» para las razones del último bot.
 text-card = Carta: { $card }

@@ -38,7 +38,7 @@ text-race = { $faction } ({ $who ->
 }) : marge { $margin }. { $list }
 text-race-part = { $title } : { $number }, doit dépasser { $goal }
 text-matters = Ce qui compte pour vous.
-text-turn = Comment se joue une carte. Les symboles de la carte donnent l’ordre. Les deux premières Factions Éligibles peuvent agir, les autres attendent. Une Faction qui agit n’est pas Éligible pour la carte suivante. Une Faction qui passe reçoit des Ressources et reste Éligible. La première choisit une Opération (avec ou sans Activité Spéciale) ou l’Évènement ; cela limite ce que peut faire la seconde. Une Opération se joue pas à pas : nommez-la, puis répondez à une question à la fois (espace, pièces, nombre) jusqu’à « done ».
+text-turn = Comment se joue une carte. Les symboles de la carte donnent l’ordre. Les deux premières Factions Éligibles peuvent agir, les autres attendent. Une Faction qui agit n’est pas Éligible pour la carte suivante. Une Faction qui passe reçoit des Ressources et reste Éligible. La première choisit une Opération (avec ou sans Activité Spéciale) ou l’Évènement ; cela limite ce que peut faire la seconde. Une Opération se joue pas à pas : nommez-la, puis répondez à une question à la fois (zone, pièces, nombre) jusqu’à « done ».
 text-actions = Ce que vous pouvez faire, avec le numéro de la règle.
 text-look-ups = Consultations : « rule 3.3.1 », « card 25 », « space » avec un id ou un nom, « history 30 » pour les 30 dernières lignes du journal, « why » pour les raisons du dernier bot.
 text-card = Carte : { $card }

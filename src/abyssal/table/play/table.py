@@ -486,7 +486,10 @@ def sum_choices(choices: Sequence[tuple[str, bool]]) -> str:
 
 def exercise_named(start: str) -> str:
     """Return the id of the exercise that the start of a table names, or ""."""
-    data = json.loads(start)
+    try:
+        data = json.loads(start)
+    except ValueError:
+        return ""  # the table is broken: reading the start as a record will say so
     return str(data.get(EXERCISE, "")) if isinstance(data, dict) else ""
 
 

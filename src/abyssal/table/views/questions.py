@@ -145,7 +145,7 @@ def describe_option(words: Words, decision: Decision, option: str, remark: Remar
     view = _about(words, option).copy()
     view["text"] = words.choice(decision, option)
     view["special"] = is_special(words, decision, option)
-    if decision.card == ANY_CARD and (decision.actor == CHANCE or decision.kind == "hand-effect"):
+    if decision.card == ANY_CARD:
         view["number"] = None  # cards are looked for by their titles, not counted
     if remark is not None:
         view["vain"] = remark.vain

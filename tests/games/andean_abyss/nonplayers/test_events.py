@@ -33,9 +33,10 @@ PERSONS += "take-back-piece take-back-space"
 
 
 def test_8_1_1_every_question_has_an_answer() -> None:
-    """8.1.1 Each kind of question is for chance, for the Government, for players only, or has an answer."""
+    """8.1.1 Each kind of question is for chance, for the Government, for players only, or has an answer. Those about
+    the printed game are for people."""
     kinds = set()
-    for name in file_names("en", "andean-abyss"):
+    for name in [name for name in file_names("en", "andean-abyss") if name != "box.ftl"]:
         text = (PROMPTS / name).read_text(encoding="utf-8")
         kinds |= set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
     answered = set(ANSWERS).union(*FIRST.answers)
