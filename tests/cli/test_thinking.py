@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from abyssal.agents.seats import player_for
 from abyssal.cli import play as play_command
 from abyssal.cli import session
 from abyssal.kernel.game import Policy
 from abyssal.language import LANGUAGES
 from abyssal.search import SearchPlayer
 from abyssal.search.rollouts import Worlds
-from abyssal.agents.seats import player_for
 from tests.cli.conftest import Run
 
 FARC = ["play", "andean-abyss", "--scenario", "quick", "--humans", "govt", "--seed", "2", "--seats"]
