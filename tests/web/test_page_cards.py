@@ -29,7 +29,11 @@ TRACK = {"id": "west", "title": "West wins by", "value": "12", "number": 12, "go
 DRAWN = """async ([panel, state]) => {
   const names = {west: "West", east: "East"};
   const faction = (id) => ({id, name: `The ${names[id]}`, short: names[id]});
-  const table = {faction, mine: () => [], worded: (prefix, id) => `${prefix} ${id}`};
+  const host = document.createElement("div");
+  const table = {faction, host, mine: () => [], worded: (prefix, id) => `${prefix} ${id}`};
+  // The page runs as one script: a module fetched by itself has words of its own.
+  const {loadWords} = await import("/web/words.js");
+  await loadWords();
   const module = await import(`/web/panels/${panel}.js`);
   const made = new (Object.values(module)[0])(table);
   document.body.append(made.el);
@@ -39,7 +43,7 @@ DRAWN = """async ([panel, state]) => {
 
 
 def drawn(page: Page, panel: str, **state: Any) -> None:
-    """A panel by itself, in a page that has loaded its words."""
+    """Draw a panel by itself, below what the page shows."""
     whole = {
         "card": CARD,
         "next": [],

@@ -122,8 +122,10 @@ def test_play_on_from_a_replay_and_a_link_to_a_moment(come: Come, base: str) -> 
         page.click("#replay-after")
         expect(page.locator("#replay-label")).not_to_contain_text("Choice 0 of")
         page.click("#replay-last")
+    expect(page.locator("#prompt")).to_have_text(before)
     page.click("#replay-before")
-    expect(page.locator("#prompt")).to_contain_text("choose a space")
+    expect(page.locator("#prompt")).to_have_text("You are looking at an earlier position.")
+    expect(page.locator("#decision .choice")).to_have_count(0)
     at = page.inner_text("#replay-label").split()[1]
     page.click("#branch")
     page.wait_for_url(lambda url: made["table"] not in url)
@@ -136,11 +138,11 @@ def test_play_on_from_a_replay_and_a_link_to_a_moment(come: Come, base: str) -> 
     watcher = come()
     watcher.page.goto(f"{base}/t/{made['table']}?at={at}")
     expect(watcher.page.locator(".banner")).to_contain_text(f"choice {at} of")
-    expect(watcher.page.locator("#prompt")).to_contain_text("choose a space")
+    expect(watcher.page.locator("#prompt")).to_have_text("You are looking at an earlier position.")
 
 
 def vain(page: Page) -> list[str]:
-    found: list[str] = page.eval_on_selector_all("#decision .vain", "all => all.map(one => one.dataset.choice)")
+    found: list[str] = page.eval_on_selector_all("#decision .choice.vain", "all => all.map(one => one.dataset.choice)")
     return found
 
 
@@ -149,7 +151,9 @@ def test_in_vain_stands_apart_and_odds_are_known(come: Come, base: str) -> None:
     page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
     choose(page, "train")
     assert "amazonas" in vain(page) and "cali" not in vain(page)
-    assert page.locator("#decision .choices").last.locator(".choice:not(.vain)").count() == 0
+    apart = page.locator("#decision .choices.vain")
+    assert apart.locator(".choice:not(.vain)").count() == 0
+    assert apart.locator(".choice").count() == len(vain(page))
     expect(page.locator('#board .space.vain[data-space="amazonas"]')).to_have_count(1)
     page.hover('#decision [data-choice="amazonas"]')
     expect(page.locator(".ahead")).to_contain_text("Nothing to gain: no cubes, Base or Civic Action here.")

@@ -38,10 +38,12 @@ def _parts(game: Game, words: Words, actor: int, forced: Sequence[int]) -> tuple
         asked, told = copy.decision, len(copy.journal)
         if asked is None:
             break
+        # The question computes its options when they are first read: only now does the board still fit them.
+        said = "" if n < game.fence else _said(words, asked, choice)
         copy.play(choice)
         if n < game.fence:
             continue
-        text = _part(words, asked, choice, copy.journal[told:])
+        text = _moved(words, copy.journal[told:]) or said
         if not forced[n] or not parts:
             parts.append({"text": text, "to": n})
         elif text:
@@ -54,10 +56,9 @@ def is_special(words: Words, decision: Decision, option: str) -> bool:
     return words.has(f"special-{option.replace('_', '-')}") and option not in decision.own()
 
 
-def _part(words: Words, asked: Decision, choice: str, entries: Sequence[Entry]) -> str:
-    moved = _moved(words, entries)
-    if moved or choice == DONE:
-        return moved
+def _said(words: Words, asked: Decision, choice: str) -> str:
+    if choice == DONE:
+        return ""
     if choice.isdecimal():
         spec = words.spec
         return words.counted(spec.piece_at[asked.piece].name, int(choice)) if asked.piece >= 0 and int(choice) else ""

@@ -130,7 +130,9 @@ export class Tutorial {
     const locked = this.locked(this.at);
     const last = this.at === steps.length - 1;
     const parts = this.light(step, locked);
-    this.box.classList.toggle("on-map", !this.folded && !locked && step.light.includes("map"));
+    const known = new Set(this.table.spaces());
+    const onMap = step.light.some((name) => name === "map" || known.has(name));
+    this.box.classList.toggle("on-map", !this.folded && !locked && onMap);
     this.box.classList.toggle("on-log", !this.folded && step.light.includes("log"));
     this.open(parts);
     redraw(
