@@ -283,7 +283,7 @@ export class DecisionPanel {
         part.text,
       );
     const rest = [turn.resources, turn.possible].filter(Boolean).join(" · ");
-    return h("p", { class: "so-far", "aria-label": t("so-far") }, turn.parts.map(back), rest && h("span", { class: "small" }, rest));
+    return h("p", { class: "so-far", role: "group", "aria-label": t("so-far") }, turn.parts.map(back), rest && h("span", { class: "small" }, rest));
   }
 
   /** Return true if the question asks for a number. */
