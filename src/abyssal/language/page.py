@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 from .bundles import LANGUAGES, bundle
 
-PAGE = ("web", "furniture", "site")
+PAGE = ("web", "furniture", "site", "box")
 """Files with the page's messages for all games. Those of a game are in `<game>-page`."""
 
 WORDS = "page-"

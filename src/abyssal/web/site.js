@@ -63,7 +63,7 @@ async function openRecord(code) {
   return made;
 }
 
-/** Start the game of a link: `game`, and optionally `seed`, `seats=farc:person,auc:quick` and `options=scenario:quick`. @param {URLSearchParams} link @returns {Promise<NewTable>} */
+/** Start the game of a link: `game`, and optionally `seed`, `seats=FACTION:person,…` and `options=NAME:VALUE,…`. @param {URLSearchParams} link @returns {Promise<NewTable>} */
 async function newGame(link) {
   const games = await api.games();
   const game = games.find((one) => one.game === link.get("game"));

@@ -25,7 +25,10 @@ export class CardPanel {
     const next = state.next || [];
     redraw(
       this.el,
-      state.card ? h("div", { class: "in-play" }, this.card(state.card, state)) : h("p", { class: "small" }, t("no-card")),
+      // A long text scrolls, also by keys.
+      state.card
+        ? h("div", { class: "in-play", tabindex: "0", role: "group", "aria-label": t("tab-card") }, this.card(state.card, state))
+        : h("p", { class: "small" }, t("no-card")),
       h(
         "p",
         { class: "next small" },

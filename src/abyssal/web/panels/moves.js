@@ -167,7 +167,7 @@ export class Moves {
     this.draw();
   }
 
-  /** Say what is picked up: *3 Troops, 1 Police*. @param {Load} load */
+  /** Say what is picked up: *3 × Troops, 1 × Base*. @param {Load} load */
   words({ move, pieces }) {
     return move.pieces
       .filter((one) => pieces[one.piece])
