@@ -70,6 +70,10 @@ class Unbuildable(Exception):
     """The site cannot be built here. The message says why and what to do."""
 
 
+class Broken(Unbuildable):
+    """Our modules fail in the site's Python: it cannot be built anywhere."""
+
+
 def build() -> Path:
     """Build the site, if anything has changed since the last time."""
     stamp, known = digest_of(PACKAGE, HERE), SITE / "build.txt"
@@ -136,7 +140,7 @@ def stage(pyodide: Path) -> set[str]:
         archive.extractall(STDLIB)
     node: list[str | Path] = ["node", HERE / "prepare.mjs", pyodide, STAGE, STDLIB, HERE]
     if subprocess.run(node).returncode:
-        raise Unbuildable("The modules of the site do not run in its Python. See the error above.")
+        raise Broken("The modules of the site do not run in its Python. See the error above.")
     return set(json.loads((STAGE / "modules.json").read_text(encoding="utf-8")))
 
 

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.site.pages import Guest
 from tests.web.page_harness import PATIENCE
-from tools.build_site import ROOT, Unbuildable, build
+from tools.build_site import ROOT, Broken, Unbuildable, build
+from tools.need import on_ci
 from tools.serve_site import serving
 
 expect.set_options(timeout=PATIENCE)
@@ -22,7 +23,7 @@ Invite = Callable[..., Guest]
 
 @pytest.fixture(scope="session")
 def site() -> Path:
-    """The folder of the site. Tests that need it are left out where npm cannot fetch Pyodide."""
+    """The folder of the site. Where npm cannot fetch Pyodide, tests that need it are skipped, except on CI."""
     lock = ROOT / "build" / "site.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as held:
@@ -30,6 +31,8 @@ def site() -> Path:
         try:
             return build()
         except Unbuildable as reason:
+            if on_ci() or isinstance(reason, Broken):
+                raise
             pytest.skip(str(reason))
 
 

@@ -6,6 +6,9 @@ import json
 from random import Random
 from typing import Any
 
+from abyssal.coin.game import Game
+from abyssal.coin.spec import FIRST_PHASE
+from abyssal.kernel.decision import DONE
 from abyssal.site.desk import Answer, Desk
 
 SEATS = {
@@ -17,6 +20,14 @@ SEATS = {
         "warlords": "nonplayer",
     },
 }
+
+
+def is_forced(game: Game) -> bool:
+    """Whether a table makes the first choice by itself: the only one, or *Done* in a phase of a Propaganda Round."""
+    decision, rules = game.decision, game.rules
+    assert decision is not None
+    idle = decision.options == [DONE] and decision.kind not in rules.always_asked
+    return not game.leaves_a_choice() or (idle and game.board.n[rules.spec.at["phase"]] >= FIRST_PHASE)
 
 
 class Home:

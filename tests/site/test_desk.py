@@ -15,7 +15,7 @@ from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.site.searching import Search, advise
 from abyssal.table.views.catalogue import complete_options
-from tests.site.desks import SEATS, Home
+from tests.site.desks import SEATS, Home, is_forced
 
 GAMES = sorted(SEATS)
 
@@ -125,7 +125,7 @@ def by_engine(game: str, seed: str, choices: Random) -> str:
     while (decision := played.decision) is not None:
         if decision.actor == CHANCE:
             played.play(decision.by_odds(Random(f"{seed}/{played.length}").random()))
-        elif not played.leaves_a_choice():
+        elif is_forced(played):
             played.play(decision.options[0])
         else:
             played.play(choices.choice(decision.options))

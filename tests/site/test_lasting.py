@@ -18,7 +18,7 @@ from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.table.views.catalogue import complete_options
 from tests.site.conftest import Invite
-from tests.site.desks import SEATS
+from tests.site.desks import SEATS, is_forced
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ def by_engine(game: str, seed: int) -> str:
     while (decision := played.decision) is not None:
         if decision.actor == CHANCE:
             played.play(decision.by_odds(Random(f"{seed}/{played.length}").random()))
-        elif not played.leaves_a_choice():
+        elif is_forced(played):
             played.play(decision.options[0])
         else:
             played.play(decision.options[(n * 7919 + seed * 104729) % len(decision.options)])

@@ -11,7 +11,6 @@ import marshal
 import sys
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
-from random import Random
 from types import CodeType
 
 ALWAYS = (
@@ -22,7 +21,7 @@ ALWAYS = (
 
 
 def use_everything() -> None:
-    """Play a few choices of each game in each language, with all views, hints and a computer player."""
+    """Play the tutorial and the puzzles of each game in each language, with all views, hints and a computer player."""
     from abyssal.games import GAMES
     from abyssal.language import LANGUAGES
 
@@ -34,6 +33,7 @@ def use_everything() -> None:
 def _use(game: str, language: str) -> None:
     from abyssal.site.desk import Answer, Desk
     from abyssal.site.searching import Search, advise
+    from abyssal.table.play.exercises import LESSON, exercises
 
     desk, news = Desk(), {}
 
@@ -52,15 +52,15 @@ def _use(game: str, language: str) -> None:
     for path in ("words", "games", f"games/{game}/geometry", f"games/{game}/aid"):
         ask(path, game=game)
     ask(f"games/{game}/options", {})
+    for exercise in exercises(game).values():
+        if exercise.id != LESSON:
+            ask("tables", {"game": game, "puzzle": exercise.id})
     made = json.loads(ask("tables", {"game": game, "lesson": True}, seed="7").text)
     table, tokens = f"tables/{made['table']}", list(made["tokens"].values())
     desk.listen(1, made["table"], json.dumps({"tokens": tokens, "lang": language}))
-    random = Random(7)
-    for n in range(12):
-        state = json.loads(ask(table, tokens=tokens).text)
-        choice = random.choice(state["decision"]["options"])["choice"]
+    while choice := (state := json.loads(ask(table, tokens=tokens).text))["exercise"]["next"]:
         ask(f"{table}/preview", {"choice": choice}, tokens)
-        ask(f"{table}/choices", {"rev": state["rev"], "request": f"r{n}", "choice": choice}, tokens)
+        ask(f"{table}/choices", {"rev": state["rev"], "request": f"r{state['rev']}", "choice": choice}, tokens)
     for path in ("brief", "history", "summary", "log", "result", "record", "ends", "further"):
         ask(f"{table}/{path}", tokens=tokens)
     ask(f"{table}/story", tokens=tokens, **{"from": "0", "to": "5"})
