@@ -53,6 +53,17 @@ def test_the_turn_so_far() -> None:
         assert shown(play, language)["turn"] is not None
 
 
+def test_a_turn_with_a_gift() -> None:
+    """A gift is legal only while its giver executes, in the replay of the turn too."""
+    play = Play(record=begun_at(POSITION, edition="second"))
+    for choice in ("train", "give govt farc 2", "cali"):
+        play.choose(choice)
+    turn = shown(play)["turn"]
+    assert turn is not None
+    assert [part["to"] for part in turn["parts"]] == [0, 1, 2]
+    assert [turn["parts"][n]["text"] for n in (0, 2)] == ["Train", "Cali"]
+
+
 def test_undo_to_a_part() -> None:
     play = at("train", "cali", "6", "bogota", "2")
     before = play.table.game.tape
