@@ -33,6 +33,13 @@ def hold(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
 
 
+def come_back(page: Page) -> None:
+    """Load the table again, with a clock that runs: a page pauses while it builds a table, so that clicks get through."""
+    page.clock.resume()
+    page.reload()
+    shown(page)
+
+
 def end_turn(page: Page) -> None:
     page.click('#decision [data-choice="pass"]')
     page.click("#decision .confirm")
@@ -106,8 +113,7 @@ def test_deeds_of_others_are_told_one_by_one(held: Page) -> None:
     assert cards[0] == before["card"]
     assert cards == sorted(cards, key=[before["card"], after["card"]].index)
     assert after["choices"] > 0
-    held.reload()
-    shown(held)
+    come_back(held)
     assert (spaces(held), pieces(held)) == seen
 
 
@@ -150,8 +156,7 @@ def test_the_tale_can_be_skipped(held: Page, skip: Callable[[Page], None]) -> No
     skip(held)
     expect(held.locator(".telling")).to_be_hidden()
     seen = pieces(held)
-    held.reload()
-    shown(held)
+    come_back(held)
     assert pieces(held) == seen
 
 
@@ -264,6 +269,8 @@ def test_what_happens_is_shown_on_the_map(held: Page) -> None:
 
 PARTS = """async () => {
   const { Drama } = await import("/web/drama.js");
+  // The page itself runs from one file: this module has words of its own.
+  await (await import("/web/words.js")).loadWords();
   const table = { faction: (id) => ({ name: id, short: id }), card: { title: (card) => card.title } };
   const drama = new Drama(table);
   document.body.append(drama.el);
