@@ -240,7 +240,8 @@ class Desk:
                 broken = self._unplayable[id][1] if id in self._unplayable else None
                 if name == "record" and broken is not None:
                     return Answer(200, salvage_record(broken.saved))
-                return route(self, asked, self._place(id))
+                place = self._place(id)
+                return route(self, replace(asked, tokens=asked.tokens or _tokens_made_here(place)), place)
         if post != (len(asked.parts) == 3 and asked.parts[2] == "options"):
             raise NoPage
         return self._about_games(asked)
@@ -283,7 +284,7 @@ class Desk:
         return Answer(200, _json(created.answer()), [self._new(created, seed)])
 
     def _new(self, created: Created, seed: str) -> Change:
-        stored = Stored(created.saved, seed=seed, changed=int(self.now()))
+        stored = Stored(created.saved, seed=seed, changed=int(self.now()), tokens=list(created.tokens.values()))
         return Change(created.saved.id, None, created.saved.news, stored.text())
 
     def _branch(self, asked: Asked, place: Place) -> Answer:
@@ -298,7 +299,8 @@ class Desk:
         changes = []
         if table.rematch is None:
             saved = create_rematch(table, chance(self.random), self.random, int(self.now()))
-            changes = [Change(saved.id, None, saved.news, Stored(saved, changed=int(self.now())).text())]
+            stored = Stored(saved, changed=int(self.now()), tokens=asked.tokens)
+            changes = [Change(saved.id, None, saved.news, stored.text())]
             table.rematch = saved.id
             changes.append(self._noted(place, request_of(seat, message)))
         held = {seat: token for token in asked.tokens for seat in table.seats_of([token])}
@@ -584,10 +586,11 @@ class Desk:
             language = language_of(message.lang)
             place = self._place(id)
             table = place.table
-            new = [seat for seat in table.seats_of(message.tokens) if not table.seats[seat].taken]
+            tokens = message.tokens or _tokens_made_here(place)
+            new = [seat for seat in table.seats_of(tokens) if not table.seats[seat].taken]
         except Problem as problem:
             return self.refuse(problem, language)
-        self._lines[line] = Live(id, message.tokens, language)
+        self._lines[line] = Live(id, tokens, language)
         for seat in new:
             table.seats[seat] = replace(table.seats[seat], taken=True)
         return Answer(200, "", [self._noted(place, None)] if new else [])
@@ -615,6 +618,11 @@ class Desk:
 
 def _ok(data: object) -> Answer:
     return Answer(200, _json(data))
+
+
+def _tokens_made_here(place: Place) -> list[str]:
+    """Return the tokens of this browser's seats that are still valid, for a page that has lost them."""
+    return [token for token in place.stored.tokens if place.table.admits([token])]
 
 
 def _json(data: object) -> str:

@@ -28,6 +28,9 @@ class Stored:
     """Where dice and cards come from; empty for real chance."""
     changed: int = 0
     """When the table was last changed, in seconds since 1970."""
+    tokens: list[str] = field(default_factory=list)
+    """Tokens of the seats that were made in this browser. The page keeps them too, but a browser that is killed may
+    forget what a page has just kept."""
 
     def text(self) -> str:
         return json.dumps({"format": FORMAT, **asdict(self)}, ensure_ascii=False, separators=(",", ":"))
