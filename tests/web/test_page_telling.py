@@ -34,7 +34,7 @@ def hold(page: Page) -> None:
 
 
 def come_back(page: Page) -> None:
-    """Load the table again, with a clock that runs: a page pauses while it builds a table, so that clicks get through."""
+    """Load the table again with a running clock: a page pauses while it builds a table, so that clicks get through."""
     page.clock.resume()
     page.reload()
     shown(page)
