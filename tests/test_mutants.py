@@ -54,12 +54,27 @@ def test_the_tests_that_mirror_a_module() -> None:
     assert mutants.related("src/abyssal/server/net/hub.py")[-1] == "tests/server"
 
 
+def test_the_tests_of_a_line(tmp_path: Path) -> None:
+    """Files that bear the module's name come first, then one test of each other file in turn."""
+    (tmp_path / "tests").mkdir()
+    for name in ("a", "b", "train"):
+        (tmp_path / "tests" / f"test_{name}.py").touch()
+    contexts = ["", *(f"tests.test_{test}" for test in ("a.test_1", "a.test_2", "b.test_1", "train.test_1", "a.help"))]
+    assert mutants.tests_of_line("src/abyssal/train.py", contexts, tmp_path) == [
+        "tests/test_train.py::test_1",
+        "tests/test_a.py::test_1",
+        "tests/test_b.py::test_1",
+        "tests/test_a.py::test_2",
+    ]
+
+
 @pytest.mark.slow
 def test_what_becomes_of_mutants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Noticed, not noticed, or never done; the project itself is never touched, and its copy is as it was."""
     project, home, path = tmp_path / "project", tmp_path / "home", "src/abyssal/toy.py"
     source = "def count() -> int:\n    n = 0\n    while n < 3:\n        n += 1\n    print(n)\n    return n\n"
     for name, text in (
+        ("pyproject.toml", "[tool.pytest.ini_options]\npythonpath = ['.']\naddopts = '--import-mode=importlib'\n"),
         ("src/abyssal/__init__.py", ""),
         (path, source),
         ("tests/test_toy.py", "from abyssal.toy import count\n\n\ndef test_count():\n    assert count() == 3\n"),
@@ -70,11 +85,16 @@ def test_what_becomes_of_mutants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     home.mkdir()
     workshop = Workshop(home)
     wanted = {"while (n <= 3):": KILLED, "n += 0": TIMEOUT, "pass": SURVIVED}
+    trace, _ = workshop.trace(["tests"])
+    of_lines = trace.contexts_by_lineno(str(home / path))
+    of_line = mutants.tests_of_line(path, of_lines[5], home)
+    assert of_line == ["tests/test_toy.py::test_count"]
+    rounds = [of_line, ["tests"]]
     outcomes = {}
     for mutant in mutants.mutants(path, source):
         line = mutant.diff(source).splitlines()[-1][1:].strip()
         if line in wanted:
-            outcomes[line] = workshop.attempt(mutant, source, ["tests"], 15 if wanted[line] == TIMEOUT else 600).outcome
+            outcomes[line] = workshop.attempt(mutant, source, rounds, 15 if wanted[line] == TIMEOUT else 600).outcome
     assert outcomes == wanted
     assert (home / path).read_text() == (project / path).read_text() == source
 

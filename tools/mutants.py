@@ -1,8 +1,11 @@
 """Change the code in small ways, one at a time, and report the changes that no test notices (make mutants).
 
 A mutant is one change: a comparison turned, a number one higher or lower, `and` for `or`, a `not` or a call left out,
-or None returned. A seed draws which ones are tried, each in a copy of the project, never in the project itself, against
-the tests that mirror its module. Results are kept in build/mutants.jsonl: the same command goes on where it stopped.
+or None returned. A seed draws which ones are tried, each in a copy of the project, never in the project itself.
+
+The tests that mirror the modules run once under coverage, to learn which tests execute which line. A mutant meets the
+tests of its line first. If none of them notices it, it meets all tests that mirror its module. Results are kept in
+build/mutants.jsonl: the same command continues where it stopped.
 
     python -m tools.mutants --limit 200 --seed 1 --paths src/abyssal/coin src/abyssal/table/play
 """
@@ -21,12 +24,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import zip_longest
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
+
+from coverage import CoverageData
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/abyssal")
@@ -45,6 +52,9 @@ ALSO = {"table": ("server/test_play.py",), "coin": ("games/andean_abyss", "games
 COPIED = ("src", "tests", "tools", "docs", "deploy", "pyproject.toml", "README.md", "Makefile", "CHANGELOG.md")
 SLOWER = 4
 """A mutant may take this many times as long as the same tests without it; then it counts as noticed."""
+
+MOST_TESTS = 150
+"""Tests of a line that a mutant meets first. Lines that every game executes have thousands."""
 
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -159,16 +169,34 @@ def files(paths: list[str]) -> list[str]:
     return sorted(found)
 
 
-def related(path: str, root: Path = ROOT) -> list[str]:
-    """The tests of a module: those in the deepest folder that mirrors its own, with the files that bear its name first,
-    and what else covers its package."""
+def mirrors(path: str, root: Path = ROOT) -> list[str]:
+    """Return the deepest folder of tests that mirrors a module's own, and the other tests that cover its package."""
     inner = Path(path).relative_to(PACKAGE)
     folder = next(p for p in (Path("tests") / inner).parents if (root / p).is_dir())
-    found = [folder, *(Path("tests") / other for other in ALSO.get(inner.parts[0], ()))]
-    named = sorted(
-        file.relative_to(root) for top in found for file in (root / top).rglob(f"test_*{inner.stem.lstrip('_')}*.py")
-    )
-    return [str(test) for test in (*named, *found)]
+    return [str(folder), *(str(Path("tests") / other) for other in ALSO.get(inner.parts[0], ()))]
+
+
+def related(path: str, root: Path = ROOT) -> list[str]:
+    """Return the tests of a module: first the files that bear its name, then all that mirror it."""
+    found, stem = mirrors(path, root), Path(path).stem.lstrip("_")
+    named = sorted(file.relative_to(root) for top in found for file in (root / top).rglob(f"test_*{stem}*.py"))
+    return [*map(str, named), *found]
+
+
+def tests_of_line(path: str, contexts: Iterable[str], root: Path = ROOT) -> list[str]:
+    """Turn the functions that execute a line into arguments of pytest: at most `MOST_TESTS`, from as many files as
+    possible, files that bear the module's name first."""
+    files: defaultdict[str, list[str]] = defaultdict(list)
+    for context in sorted(contexts):
+        module, _, function = context.rpartition(".")
+        file = f"{module.replace('.', '/')}.py"
+        if function.startswith("test_") and (root / file).is_file():
+            files[file].append(f"{file}::{function}")
+    stem = Path(path).stem.lstrip("_")
+    named = [test for file, tests in files.items() if stem in Path(file).stem for test in tests]
+    others = [tests for file, tests in files.items() if stem not in Path(file).stem]
+    turns = [test for turn in zip_longest(*others) for test in turn if test]
+    return [*named, *turns][:MOST_TESTS]
 
 
 class Workshop:
@@ -189,9 +217,20 @@ class Workshop:
         (self.home / path).write_text(source, encoding="utf-8")
         os.utime(self.home / path, (self._written, self._written))
 
-    def run(self, tests: list[str], seconds: float) -> str:
-        """Whether the tests notice anything."""
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
+    def trace(self, tests: list[str]) -> tuple[CoverageData, float]:
+        """Run tests without any mutant. Return which of them execute which line, and the seconds they took."""
+        data, settings, begun = self.home / "coverage", self.home / "coverage.ini", time.monotonic()
+        settings.write_text(f"[run]\nsource_pkgs = abyssal\ndata_file = {data}\ndynamic_context = test_function\n")
+        runner = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}"]
+        if self.run(tests, 7200, runner) != SURVIVED:
+            raise SystemExit(f"These tests fail without any mutant: {' '.join(tests)}")
+        found = CoverageData(str(data))
+        found.read()
+        return found, time.monotonic() - begun
+
+    def run(self, tests: list[str], seconds: float, runner: Sequence[str] = (sys.executable,)) -> str:
+        """Run tests and say whether they notice anything."""
+        command = [*runner, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
         environment = {**os.environ, "PYTHONPATH": str(self.home / "src"), "ABYSSAL_ENGINE": "plain"}
         with subprocess.Popen(
             command, cwd=self.home, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -208,10 +247,14 @@ class Workshop:
                 except ProcessLookupError:
                     pass
 
-    def attempt(self, mutant: Mutant, source: str, tests: list[str], seconds: float) -> Result:
+    def attempt(self, mutant: Mutant, source: str, rounds: list[list[str]], seconds: float) -> Result:
+        """Run one round of tests after the other until one notices the mutant."""
         self.write(mutant.path, mutant.apply(source))
+        outcome = SURVIVED
         try:
-            outcome = self.run(tests, seconds)
+            for tests in rounds:
+                if outcome == SURVIVED:
+                    outcome = self.run(tests, seconds)
         finally:
             self.write(mutant.path, source)
         return Result(mutant.key(source), mutant.path, mutant.line, mutant.kind, outcome, mutant.diff(source))
@@ -265,19 +308,22 @@ def try_all(todo: list[tuple[Mutant, str]], done: dict[str, Result], results: Pa
     for number in range(workers):
         (home / str(number)).mkdir()
         workshops.put(Workshop(home / str(number)))
-    limits: dict[tuple[str, ...], float] = {}
-    for tests in sorted({tuple(related(mutant.path)) for mutant, _ in todo}):
-        workshop, begun = workshops.get(), time.monotonic()
-        if workshop.run(list(tests), 3600) != SURVIVED:
-            raise SystemExit(f"These tests fail without any mutant: {' '.join(tests)}")
-        limits[tests] = 30 + SLOWER * (time.monotonic() - begun)
+    traces: dict[tuple[str, ...], tuple[CoverageData, float]] = {}
+    for tests in sorted({tuple(mirrors(mutant.path)) for mutant, _ in todo}):
+        print(f"Tracing {' '.join(tests)}", flush=True)
+        workshop = workshops.get()
+        traces[tests] = workshop.trace(list(tests))
         workshops.put(workshop)
 
     def attempt(job: tuple[Mutant, str]) -> Result:
         mutant, source = job
-        tests, workshop = related(mutant.path), workshops.get()
+        trace, seconds = traces[tuple(mirrors(mutant.path))]
+        of_path = next((file for file in trace.measured_files() if file.endswith(f"/{mutant.path}")), "")
+        of_line = tests_of_line(mutant.path, trace.contexts_by_lineno(of_path).get(mutant.line, ()))
+        workshop = workshops.get()
         try:
-            return workshop.attempt(mutant, source, tests, limits[tuple(tests)])
+            rounds = [of_line] * bool(of_line) + [related(mutant.path)]
+            return workshop.attempt(mutant, source, rounds, 30 + SLOWER * seconds)
         finally:
             workshops.put(workshop)
 
