@@ -48,24 +48,35 @@ def test_a_seed_draws_the_same_mutants() -> None:
 
 def test_the_tests_that_mirror_a_module() -> None:
     """First those that bear its name, then the deepest folder that mirrors its own."""
-    found = mutants.related("src/abyssal/games/andean_abyss/s3_operations/train.py")
+    found = mutants.mirrors("src/abyssal/games/andean_abyss/s3_operations/train.py")
     assert found[-1] == "tests/games/andean_abyss"
     assert "tests/games/andean_abyss/test_s3_train.py" in found[:-1]
-    assert mutants.related("src/abyssal/server/net/hub.py")[-1] == "tests/server"
+    assert mutants.mirrors("src/abyssal/server/net/hub.py")[-1] == "tests/server"
 
 
-def test_the_tests_of_a_line(tmp_path: Path) -> None:
-    """Files that bear the module's name come first, then one test of each other file in turn."""
+def test_every_folder_of_tests_is_traced_or_left_out() -> None:
+    folders = {
+        file.parent.relative_to(mutants.ROOT / "tests").parts[0]
+        for file in (mutants.ROOT / "tests").glob("*/test_*.py")
+    }
+    assert folders - set(mutants.TRACED) == {"packaging", "site", "web"}
+    for name in mutants.NOT_TRACED:
+        assert len(list((mutants.ROOT / "tests").rglob(name))) == 1, name
+
+
+def test_the_tests_of_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files that bear the module's name come first, then one test of each other file in turn. If there are too many,
+    their files follow."""
     (tmp_path / "tests").mkdir()
     for name in ("a", "b", "train"):
         (tmp_path / "tests" / f"test_{name}.py").touch()
     contexts = ["", *(f"tests.test_{test}" for test in ("a.test_1", "a.test_2", "b.test_1", "train.test_1", "a.help"))]
-    assert mutants.tests_of_line("src/abyssal/train.py", contexts, tmp_path) == [
-        "tests/test_train.py::test_1",
-        "tests/test_a.py::test_1",
-        "tests/test_b.py::test_1",
-        "tests/test_a.py::test_2",
-    ]
+    tests = [f"tests/test_{test}" for test in ("train.py::test_1", "a.py::test_1", "b.py::test_1", "a.py::test_2")]
+    assert mutants.tests_of_line("src/abyssal/train.py", contexts, tmp_path) == [tests]
+    monkeypatch.setattr(mutants, "MOST_TESTS", 3)
+    files = ["tests/test_a.py", "tests/test_b.py", "tests/test_train.py"]
+    assert mutants.tests_of_line("src/abyssal/train.py", contexts, tmp_path) == [tests[:3], files]
+    assert mutants.tests_of_line("src/abyssal/train.py", [""], tmp_path) == []
 
 
 @pytest.mark.slow
@@ -87,9 +98,8 @@ def test_what_becomes_of_mutants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     wanted = {"while (n <= 3):": KILLED, "n += 0": TIMEOUT, "pass": SURVIVED}
     trace, _ = workshop.trace(["tests"])
     of_lines = trace.contexts_by_lineno(str(home / path))
-    of_line = mutants.tests_of_line(path, of_lines[5], home)
-    assert of_line == ["tests/test_toy.py::test_count"]
-    rounds = [of_line, ["tests"]]
+    rounds = mutants.tests_of_line(path, of_lines[5], home)
+    assert rounds == [["tests/test_toy.py::test_count"]]
     outcomes = {}
     for mutant in mutants.mutants(path, source):
         line = mutant.diff(source).splitlines()[-1][1:].strip()

@@ -3,9 +3,9 @@
 A mutant is one change: a comparison turned, a number one higher or lower, `and` for `or`, a `not` or a call left out,
 or None returned. A seed draws which ones are tried, each in a copy of the project, never in the project itself.
 
-The tests that mirror the modules run once under coverage, to learn which tests execute which line. A mutant meets the
-tests of its line first. If none of them notices it, it meets all tests that mirror its module. Results are kept in
-build/mutants.jsonl: the same command continues where it stopped.
+All tests that need no browser run once under coverage, to learn which of them execute which line. A mutant meets the
+tests of its line; one in code that runs while modules load, which no single test executes, meets the tests that mirror
+its module. Results are kept in build/mutants.jsonl: the same command continues where it stopped.
 
     python -m tools.mutants --limit 200 --seed 1 --paths src/abyssal/coin src/abyssal/table/play
 """
@@ -47,14 +47,29 @@ PATHS = (
 """The rules, and the table that people play them at."""
 LEFT_OUT = ("nonplayers", "lexicon.py", "names.py", "afghanistan.py", "colombia.py")
 """Not mutated unless named: bots are judged by play, and tables of data by their own tests."""
-ALSO = {"table": ("server/test_play.py",), "coin": ("games/andean_abyss", "games/distant_plain"), "kernel": ("games",)}
-"""Tests that cover a package beside those that mirror it."""
+TRACED = (
+    "agents",
+    "box",
+    "cli",
+    "coin",
+    "games",
+    "kernel",
+    "lab",
+    "language",
+    "properties",
+    "search",
+    "server",
+    "table",
+)
+"""Folders of tests that a mutant may meet: all but those that start a browser or build a package."""
+NOT_TRACED = ("test_faults.py", "test_helpers_end.py", "test_memory.py", "test_processes.py")
+"""Tests that kill servers or watch processes; what a mutant would do to them, others see sooner."""
 COPIED = ("src", "tests", "tools", "docs", "deploy", "pyproject.toml", "README.md", "Makefile", "CHANGELOG.md")
 SLOWER = 4
 """A mutant may take this many times as long as the same tests without it; then it counts as noticed."""
 
 MOST_TESTS = 150
-"""Tests of a line that a mutant meets first. Lines that every game executes have thousands."""
+"""Tests of a line that a mutant meets first. Lines that every game executes have thousands: their files come after."""
 
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -170,22 +185,16 @@ def files(paths: list[str]) -> list[str]:
 
 
 def mirrors(path: str, root: Path = ROOT) -> list[str]:
-    """Return the deepest folder of tests that mirrors a module's own, and the other tests that cover its package."""
-    inner = Path(path).relative_to(PACKAGE)
-    folder = next(p for p in (Path("tests") / inner).parents if (root / p).is_dir())
-    return [str(folder), *(str(Path("tests") / other) for other in ALSO.get(inner.parts[0], ()))]
+    """Return the tests of a module: files that bear its name, then the deepest folder that mirrors its own."""
+    stem = Path(path).stem.lstrip("_")
+    folder = next(p for p in (Path("tests") / Path(path).relative_to(PACKAGE)).parents if (root / p).is_dir())
+    named = sorted(str(file.relative_to(root)) for file in (root / folder).rglob(f"test_*{stem}*.py"))
+    return [*named, str(folder)]
 
 
-def related(path: str, root: Path = ROOT) -> list[str]:
-    """Return the tests of a module: first the files that bear its name, then all that mirror it."""
-    found, stem = mirrors(path, root), Path(path).stem.lstrip("_")
-    named = sorted(file.relative_to(root) for top in found for file in (root / top).rglob(f"test_*{stem}*.py"))
-    return [*map(str, named), *found]
-
-
-def tests_of_line(path: str, contexts: Iterable[str], root: Path = ROOT) -> list[str]:
-    """Turn the functions that execute a line into arguments of pytest: at most `MOST_TESTS`, from as many files as
-    possible, files that bear the module's name first."""
+def tests_of_line(path: str, contexts: Iterable[str], root: Path = ROOT) -> list[list[str]]:
+    """Turn the functions that execute a line into rounds of arguments for pytest. The first has at most `MOST_TESTS`
+    tests from as many files as possible, files that bear the module's name first; the second has all of these files."""
     files: defaultdict[str, list[str]] = defaultdict(list)
     for context in sorted(contexts):
         module, _, function = context.rpartition(".")
@@ -195,8 +204,8 @@ def tests_of_line(path: str, contexts: Iterable[str], root: Path = ROOT) -> list
     stem = Path(path).stem.lstrip("_")
     named = [test for file, tests in files.items() if stem in Path(file).stem for test in tests]
     others = [tests for file, tests in files.items() if stem not in Path(file).stem]
-    turns = [test for turn in zip_longest(*others) for test in turn if test]
-    return [*named, *turns][:MOST_TESTS]
+    found = [*named, *(test for turn in zip_longest(*others) for test in turn if test)]
+    return [found[:MOST_TESTS]] * bool(found) + [list(files)] * (len(found) > MOST_TESTS)
 
 
 class Workshop:
@@ -230,7 +239,8 @@ class Workshop:
 
     def run(self, tests: list[str], seconds: float, runner: Sequence[str] = (sys.executable,)) -> str:
         """Run tests and say whether they notice anything."""
-        command = [*runner, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
+        passed_over = [f"--ignore-glob=*/{name}" for name in NOT_TRACED]
+        command = [*runner, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *passed_over, *tests]
         environment = {**os.environ, "PYTHONPATH": str(self.home / "src"), "ABYSSAL_ENGINE": "plain"}
         with subprocess.Popen(
             command, cwd=self.home, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -308,21 +318,18 @@ def try_all(todo: list[tuple[Mutant, str]], done: dict[str, Result], results: Pa
     for number in range(workers):
         (home / str(number)).mkdir()
         workshops.put(Workshop(home / str(number)))
-    traces: dict[tuple[str, ...], tuple[CoverageData, float]] = {}
-    for tests in sorted({tuple(mirrors(mutant.path)) for mutant, _ in todo}):
-        print(f"Tracing {' '.join(tests)}", flush=True)
-        workshop = workshops.get()
-        traces[tests] = workshop.trace(list(tests))
-        workshops.put(workshop)
+    print("Running all tests once to learn which lines they execute …", flush=True)
+    workshop = workshops.get()
+    trace, seconds = workshop.trace([f"tests/{folder}" for folder in TRACED])
+    workshops.put(workshop)
+    measured = {file.removeprefix(f"{workshop.home}/"): file for file in trace.measured_files()}
 
     def attempt(job: tuple[Mutant, str]) -> Result:
         mutant, source = job
-        trace, seconds = traces[tuple(mirrors(mutant.path))]
-        of_path = next((file for file in trace.measured_files() if file.endswith(f"/{mutant.path}")), "")
-        of_line = tests_of_line(mutant.path, trace.contexts_by_lineno(of_path).get(mutant.line, ()))
+        contexts = trace.contexts_by_lineno(measured.get(mutant.path, "")).get(mutant.line, [])
+        rounds = tests_of_line(mutant.path, contexts) or [mirrors(mutant.path)]
         workshop = workshops.get()
         try:
-            rounds = [of_line] * bool(of_line) + [related(mutant.path)]
             return workshop.attempt(mutant, source, rounds, 30 + SLOWER * seconds)
         finally:
             workshops.put(workshop)
