@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal site site-serve quick quick-tests test plain test-fast compiled soak mutants fast wheel release bench \
+.PHONY: help setup play terminal site site-serve quick quick-tests test plain test-fast compiled compiled-tests soak mutants fast wheel release bench \
     lint style types format coverage docs docs-site lock clean
 
 help: ## List the targets
@@ -43,11 +43,12 @@ quick: setup ## Check style and types and run the quick tests, except server and
 quick-tests: setup
 	$(PYTEST) -q -m "not slow" --ignore tests/server --ignore tests/web
 
-# Three jobs at once on any number of cores: the compiler runs at low priority and uses what lint and tests leave.
+# Three jobs at once on any number of cores. Compiling, and then the tests of the compiled engine, have low priority: they
+# use what the plain tests leave while they wait for a browser.
 test: setup ## Run all checks and tests, with the plain and the compiled engine
 	@$(BIN)/python -m tools.need chromium postgresql nginx caddy compiler
 	@if $(COMPILES) >/dev/null; then \
-	    $(MAKE) --no-print-directory -j 3 lint compiled plain && $(MAKE) --no-print-directory test-fast; \
+	    $(MAKE) --no-print-directory -j 3 lint plain compiled-tests; \
 	else \
 	    $(MAKE) --no-print-directory lint && ABYSSAL_THOROUGH=1 $(MAKE) --no-print-directory plain; \
 	fi
@@ -57,6 +58,10 @@ plain: setup
 
 test-fast: compiled ## Run the engine's tests with the compiled engine
 	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) --durations 30 -m "not plain" $(ENGINE_TESTS) tests/packaging
+
+# Shown when they are over, not between the lines of the plain tests.
+compiled-tests: compiled
+	@nice -n 10 $(MAKE) --no-print-directory test-fast > build/test-fast.log 2>&1; code=$$?; cat build/test-fast.log; exit $$code
 
 compiled: setup
 	@nice -n 19 $(BIN)/python tools/build_fast.py --for test

@@ -345,6 +345,18 @@ def test_70_contractor_surge_shaded_few() -> None:
     assert event(b, "government", 70, True) == {"resources warlords": 3}
 
 
+def test_70_contractor_surge_shaded_take_back() -> None:
+    """1.4.1 Warlords who execute it may take back Guerrillas until 4 are Available."""
+    text = "kabul: warlords 12g(12a)"
+    assert in_brief(board(text), "warlords", 70, True) == ("warlords", "before-placing", ["done"])
+    b = board(text)
+    assert event(b, "warlords", 70, True, "take_back", *LOCS[:4]) == {
+        "kabul warlords.guerrilla.a": -1,
+        **{f"{s} warlords.guerrilla.u": 1 for s in LOCS[:4]},
+        "resources warlords": 3,
+    }
+
+
 # 71 Coup!
 
 
@@ -384,6 +396,21 @@ def test_71_coup_few_guerrillas() -> None:
         "patronage": -4,
         "kabul government.police": -2,
         "kabul warlords.guerrilla.u": 1,
+        "kabul control": -1,
+        "barred government": 1,
+        "acted government": OUT,
+    }
+
+
+def test_71_coup_take_back() -> None:
+    """1.4.1 Warlords who execute it may take back a Guerrilla for a cube once none is Available."""
+    b = board("kabul: government 3p\nherat: warlords 14g(14a)", patronage=8)
+    choices = ["government.police", "take_back", "herat", "government.police", "done", "done"]
+    assert event(b, "warlords", 71, False, *choices) == {
+        "patronage": -4,
+        "kabul government.police": -2,
+        "kabul warlords.guerrilla.u": 2,
+        "herat warlords.guerrilla.a": -1,
         "kabul control": -1,
         "barred government": 1,
         "acted government": OUT,
