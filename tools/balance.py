@@ -65,7 +65,7 @@ def table(name: str, results: list[Result]) -> str:
     """Render the figures of these games."""
     factions, called = rules_for(name).spec.factions, SETTINGS[name].factions
     lines = [
-        "| faction | wins | by a check | median margin | mean | lowest | highest |",
+        "| Faction | wins | by a check | median margin | mean | lowest | highest |",
         "|---|---|---|---|---|---|---|",
     ]
     for faction, title in zip(factions, called, strict=True):
@@ -80,7 +80,7 @@ def table(name: str, results: list[Result]) -> str:
     cards = [result.cards for result in results]
     lines += ["", "Propaganda Rounds played: " + ", ".join(f"{n}: {rounds[n]}" for n in sorted(rounds)) + "."]
     lines += [f"Cards: {min(cards)} to {max(cards)}, median {median(cards):g}.", ""]
-    lines += ["| faction | Events | Operations | Passes | actions per game |", "|---|---|---|---|---|"]
+    lines += ["| Faction | Events | Operations | Passes | actions per game |", "|---|---|---|---|---|"]
     for f, (title, turns) in enumerate(zip(called, turns_of(results, factions), strict=True)):
         deeds: Counter[str] = Counter()
         for result in results:

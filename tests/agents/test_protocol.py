@@ -179,7 +179,7 @@ def test_the_chart_plays_on_for_an_agent_that_is_gone(reason: str) -> None:
     assert game.over and channel.closed is False
     assert (agent.counts.ended, agent.counts.answered) == (reason, 4)
     assert agent.counts.taken == agent.counts.questions - 4
-    assert len(told) == 1 and told[0].endswith("The chart plays on.")
+    assert len(told) == 1 and told[0].endswith("The chart plays on in its place.")
     assert channel.sent[-1]["type"] == "question"
 
 

@@ -233,7 +233,7 @@ def test_any_faction_alone(run: Run, faction: str) -> None:
     """In the second edition one player may take any faction; in the first, with the borrowed Government."""
     out = run("play", "andean-abyss", "--humans", faction, "--option", "edition=second", "--seed", "1").out
     assert "Non-players: Government, " in out
-    assert "Which Events a Non-player Government takes is our own table" in out
+    assert "A table of our own decides which Events a Non-player Government takes" in out
     variant = run("play", "andean-abyss", "--humans", faction, "--option", "government=second", "--seed", "1").out
     assert "a house variant in the first edition" in variant
 

@@ -34,7 +34,7 @@ def test_an_opponent_that_thinks(run: Run, game: str, human: str, seats: str, th
     command = ["play", game, "--scenario", scenario, "--humans", human, "--seats", seats, "--seed", "2"]
     out = run(*command, typed="pass\n" * 6).out
     assert f"{thinks}: computer player (search:2r)." in out
-    told = out.partition(f"{thinks} is thinking …")[2]
+    told = out.partition(f"{thinks} is thinking…")[2]
     assert f"\n  · {thinks}: " in told and "> " in told
 
 
@@ -95,7 +95,7 @@ def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest
     monkeypatch.setattr(Worlds, "worth", interrupted)
     before = signal.getsignal(signal.SIGINT)
     result = run(*FARC, "farc=search:300s", typed="pass\n" * 3)
-    assert "FARC is thinking … (Ctrl-C: play now)" in result.out and result.out.endswith("Goodbye.\n")
+    assert "FARC is thinking… (Ctrl-C: play now)" in result.out and result.out.endswith("Goodbye.\n")
     assert players[0].finding is not None and 0 < players[0].finding.rollouts <= 9
     assert signal.getsignal(signal.SIGINT) is before
 

@@ -53,8 +53,8 @@ def test_study_prints_what_never_came_up(tmp_path: Path, capsys: pytest.CaptureF
     assert [line.split(" (")[0] for line in lines[1:]] == [
         "Events",
         "Questions",
-        "Lines of the log",
-        "Boxes of the flow charts",
+        "Log lines",
+        "Flow chart boxes",
         "Reasons of Non-players",
     ]
     assert (tmp_path / "coverage.json").exists()

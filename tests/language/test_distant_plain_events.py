@@ -18,7 +18,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: place Underground Taliban Guerrillas where?",
             "Evento: ¿dónde colocas Guerrillas Ocultas de los Talibanes?",
-            "Évènement : placer des Guérillas Dormantes des Talibans où ?",
+            "Évènement : où placer des Guérillas Dormantes des Talibans ?",
         ],
     ),
     (
@@ -48,9 +48,9 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "kabul: coalition 1t, government 1t 1p", "taliban", 4, True, [],
         [
-            "Event: place where?",
-            "Evento: ¿dónde colocas?",
-            "Évènement : placer où ?",
+            "Event: place pieces where?",
+            "Evento: ¿dónde colocas fichas?",
+            "Évènement : où placer des pièces ?",
         ],
     ),
     (
@@ -185,7 +185,7 @@ def test_ways() -> None:
     assert [[words.choice(question, option) for option in question.options] for words in WORDS] == [
         ["Raise Patronage by 4", "Govern in up to 2 spaces"],
         ["Subir el Clientelismo 4", "Gobernar en hasta 2 casillas"],
-        ["Augmenter le Clientélisme de 4", "Gouverner dans jusqu’à 2 zones"],
+        ["Augmenter le Clientélisme de 4", "Gouverner dans 2 zones au plus"],
     ]
 
 

@@ -97,9 +97,9 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
     (
         "kabul: coalition 1t", "coalition", "train", ["surge"],
         [
-            "Surge in Kabul: how many Coalition Troops from now on?",
-            "Refuerzo en Kabul: ¿qué número de Tropas de la Coalición queda?",
-            "Renfort à Kabul : combien de Troupes de la Coalition désormais ?",
+            "Surge in Kabul: how many Coalition Troops should be there?",
+            "Refuerzo en Kabul: ¿qué número de Tropas de la Coalición debe haber?",
+            "Renfort à Kabul : combien de Troupes de la Coalition doit-il y avoir ?",
         ],
     ),
     (

@@ -146,9 +146,9 @@ def test_agreements() -> None:
         "Talibans donne 5 Ressources à Seigneurs de la Guerre",
     ]
     assert [words.deal(RULES.deal("grant 3")) for words in ALL] == [
-        "Government: 3 Patronage becomes Resources of Warlords",
-        "Gobierno: 3 de Clientelismo pasa a Recursos de Señores de la Guerra",
-        "Gouvernement : 3 de Clientélisme devient des Ressources des Seigneurs de la Guerre",
+        "Government: 3 Patronage into Resources for Warlords",
+        "Gobierno: 3 de Clientelismo en Recursos para Señores de la Guerra",
+        "Gouvernement : 3 de Clientélisme en Ressources pour Seigneurs de la Guerre",
     ]
 
 

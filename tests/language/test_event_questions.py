@@ -14,13 +14,13 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "bogota: cartels 1g 1b\ncali: cartels 1g",
         "govt", 57, False, [],
-        ["Event: replace where?", "Evento: ¿dónde reemplazas?", "Évènement : remplacer où ?"],
+        ["Event: replace pieces where?", "Evento: ¿dónde reemplazas fichas?", "Évènement : où remplacer des pièces ?"],
     ),
     (
         "cartagena: cartels 3g(1a), shipment cartels.u, shipment cartels.a\nbogota: cartels 4g",
         "govt", 55, False, [],
         [
-            "Event in Cartagena: whose Shipment goes?",
+            "Event in Cartagena: whose Shipment is removed?",
             "Evento en Cartagena: ¿de quién es el Cargamento que eliminas?",
             "Évènement à Cartagena : de qui éliminer la Cargaison ?",
         ],
@@ -40,7 +40,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: remove Troops from where?",
             "Evento: ¿de dónde eliminas Tropas?",
-            "Évènement : éliminer des Troupes où ?",
+            "Évènement : où éliminer des Troupes ?",
         ],
     ),
     (

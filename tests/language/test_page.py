@@ -23,7 +23,7 @@ SAID: list[tuple[str, str, str, str]] = [
     ("board-terrain-forest", "Forest", "Bosque", "Forêt"),
     ("board-terrain-grassland", "Grassland", "Pradera", "Prairie"),
     ("board-empty", "No pieces", "Sin fichas", "Aucune pièce"),
-    ("tab-replay", "Replay", "Repaso", "Revoir"),
+    ("tab-replay", "Replay", "Repetición", "Revoir"),
     ("rewind", "Rewind to here", "Rebobinar hasta aquí", "Revenir jusqu’ici"),
     ("effect-momentum", "Momentum", "Impulso", "Élan Insurrectionnel"),
     # A preview says if the turn ends or a die is rolled.

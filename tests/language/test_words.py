@@ -184,7 +184,7 @@ def test_problems() -> None:
 @pytest.mark.parametrize(
     ("problem", "text"),
     [
-        (Problem("too-many", what="farc 31g", most=30, where="cali"), "cali: too many (farc 31g): only 30 possible."),
+        (Problem("too-many", what="farc 31g", most=30, where="cali"), "cali: too many (farc 31g), 30 at most."),
         (Problem("no-room", what="farc 1b", why="loc", where="x"), "x: no room (farc 1b): no Bases on a LoC."),
         (
             Problem("no-room", what="farc 1b", why="bases", where="x"),

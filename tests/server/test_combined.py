@@ -183,7 +183,7 @@ def test_what_is_to_be_known_is_asked(base: str) -> None:
     assert client.state["decision"]["kind"] == "attack-space"
     assert client.state["factions"][1]["resources"] == 20
     (odds,) = [one["remark"] for one in client.state["decision"]["options"] if one["choice"] == "huila"]
-    assert odds == "Succeeds on 3 in 6 (50 %)."
+    assert odds == "Succeeds in 3 of 6 rolls (50 %)."
 
 
 def test_what_leaves_no_choice_is_answered_on_the_way(base: str) -> None:

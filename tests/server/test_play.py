@@ -116,10 +116,10 @@ BORROWED = "the Government has a player, so it needs no bot from the second edit
             {
                 "government": {"second": "the second edition already has a Government bot"},
                 "piles": {"rough": "the second edition has no rough piles"},
-                "no_reveal": {"true": "the second edition has no No Reveal Option"},
+                "no_reveal": {"true": "the No Reveal Option belongs to the first edition"},
                 "eligibility": {
-                    "a": "the second edition has no Eligibility Options",
-                    "b": "the second edition has no Eligibility Options",
+                    "a": "the Eligibility Options belong to the first edition",
+                    "b": "the Eligibility Options belong to the first edition",
                 },
             },
         ),

@@ -47,7 +47,7 @@ def test_train_sweep_and_assault_in_vain(base: str) -> None:
     client.choose("sweep")
     found = said(client)
     assert not found["santander"][0] and not found["huila"][0]
-    assert found["atlantico"] == (True, "Nothing to gain: no Troops near, and no Guerrilla to find.")
+    assert found["atlantico"] == (True, "Nothing to gain: no Troops nearby, and no Guerrilla to find.")
     client.undo()
     client.choose("assault")
     found = said(client)
@@ -61,10 +61,10 @@ def test_the_odds_of_an_attack_are_known_before_it_is_paid(base: str) -> None:
     client = at(base, {**COLOMBIA, "card": 25})
     client.choose("attack")
     assert said(client) == {
-        "huila": (False, "Succeeds on 2 in 6 (33 %)."),
-        "guaviare": (False, "Succeeds on 1 in 6 (17 %)."),
+        "huila": (False, "Succeeds in 2 of 6 rolls (33 %)."),
+        "guaviare": (False, "Succeeds in 1 of 6 rolls (17 %)."),
     }
-    assert client.preview("huila")["lines"][0] == "Succeeds on 2 in 6 (33 %)."
+    assert client.preview("huila")["lines"][0] == "Succeeds in 2 of 6 rolls (33 %)."
 
 
 def test_the_same_in_afghanistan(base: str) -> None:
@@ -78,4 +78,4 @@ def test_the_same_in_afghanistan(base: str) -> None:
     assert found["ghazni"] == (False, "")
     client = at(base, {**AFGHANISTAN, "card": 29, "next": [14]})
     client.choose("attack")
-    assert said(client)["herat"] == (False, "Succeeds on 3 in 6 (50 %).")
+    assert said(client)["herat"] == (False, "Succeeds in 3 of 6 rolls (50 %).")

@@ -35,7 +35,7 @@ def test_whose_choices_can_be_taken_back(base: str) -> None:
     [
         ("standard", "en", "Victory for {first}"),
         ("two-players", "en", "Victory for {first}"),
-        ("two-players", "es", "Victoria de {first}"),
+        ("two-players", "es", "Victoria: {first}"),
         ("two-players", "fr", "Victoire\N{NO-BREAK SPACE}: {first}"),
         ("three-players", "en", "Victory check passed by {first}: all players lose equally."),
         ("solo", "en", "You have lost. Victory check passed by {first}."),

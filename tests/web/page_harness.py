@@ -204,8 +204,7 @@ def choose(page: Page, choice: str) -> None:
 
 
 def click_space(page: Page, space: str, touch: bool = False) -> None:
-    """Press a space in its middle, on whatever lies there, once the map lies still."""
-    still(page)
+    """Press a space in its middle, on whatever lies there."""
     box = page.locator(f'#board [data-space="{space}"]').first.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -160,7 +160,7 @@ def test_in_vain_stands_apart_and_odds_are_known(come: Come, base: str) -> None:
     me.shot("in-vain")
     page = come().sit(post(base, "tables", {"record": begun_at(ATTACK)}), "farc")
     choose(page, "attack")
-    expect(page.locator('#decision [data-choice="huila"]')).to_contain_text("Succeeds on 3 in 6 (50 %).")
+    expect(page.locator('#decision [data-choice="huila"]')).to_contain_text("Succeeds in 3 of 6 rolls (50 %).")
 
 
 SILENT = """

@@ -123,7 +123,7 @@ def test_in_vain_stands_apart_and_odds_are_known(come: Come, base: str) -> None:
     expect(page.locator(".ahead")).to_contain_text("Nothing to gain: no exposed enemy piece")
     page = come().sit(post(base, "tables", {"record": begun_at(TALIBAN)}), "taliban")
     choose(page, "attack")
-    expect(page.locator('#decision [data-choice="zabol"]')).to_contain_text("Succeeds on 2 in 6 (33 %).")
+    expect(page.locator('#decision [data-choice="zabol"]')).to_contain_text("Succeeds in 2 of 6 rolls (33 %).")
 
 
 def test_the_box_of_a_space(come: Come, base: str) -> None:

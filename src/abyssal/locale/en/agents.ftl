@@ -4,14 +4,14 @@ problem-agent-command = Write a program as exec:COMMAND or exec:SECONDSs:COMMAND
 problem-agent-start = Cannot start “{ $command }”: { $reason }.
 problem-agent-greeting = “{ $command }” cannot play: { $reason }
 problem-agent-silent = It ended or stayed silent instead of answering “hello”.
-problem-agent-message = A message is a JSON object with a “type”.
+problem-agent-message = A message must be a JSON object with a “type”.
 problem-agent-no-hello = Its first message must be “hello”, not “{ $type }”.
 problem-agent-protocol = It speaks version { $theirs } of the protocol; this is version { $ours }.
 problem-agent-no-answer = Expected an “answer”, not “{ $type }”.
 problem-agent-not-asked = An answer to question { $answered }, but question { $asked } is open.
-problem-agent-other-seat = An answer for { $seat }, but { $asked } is asked.
+problem-agent-other-seat = An answer for { $seat }, but { $asked } has to answer.
 problem-agent-no-default = This question has no default: choose one of the options.
-problem-agent-choice = A choice is a text.
+problem-agent-choice = A choice must be a text.
 problem-agent-look-ups = At most { $most } look-ups at one question.
 problem-agent-late = No answer within { $seconds } seconds. The chart answers this question.
 problem-agent-ended = { $how ->
@@ -19,7 +19,7 @@ problem-agent-ended = { $how ->
     [flooded] The program sent too many lines without being asked.
     [long-line] The program sent a line of more than 64 KB.
    *[died] The program ended.
-} The chart plays on.
+} The chart plays on in its place.
 
 agent-trouble = { $seat }: { $text }
 agent-others = The other Factions follow their charts, because not all of them can be bots with these options.
@@ -37,7 +37,7 @@ text-race = { $faction } ({ $who ->
    *[player] another player
 }): margin { $margin }. { $list }
 text-race-part = { $title }: { $number }, must be above { $goal }
-text-matters = What matters for you.
+text-matters = What matters to you.
 text-turn = How a card is played. The symbols on the card show the order. The first two Eligible Factions may act, the others wait. A Faction that acts is not Eligible on the next card. A Faction that passes earns Resources and stays Eligible. The first to act chooses an Operation (with or without a Special Activity) or the Event; this limits what the second may do. An Operation is played step by step: name it, then answer one question at a time (space, pieces, number) until “done”.
 text-actions = What you can do, with the number of the rule.
 text-look-ups = Look-ups: “rule 3.3.1”, “card 25”, “space” with an id or a name, “history 30” for the last 30 lines of the log, “why” for the reasons of the last bot.
@@ -69,7 +69,7 @@ benchmark-time = Per answer
 benchmark-gain = Gain
 benchmark-margin-gain = Gain in margin
 benchmark-all = all
-benchmark-note = Margin: mean at the end, with half its 95 % interval. Refused: lines of a program that were no legal answers. By the chart: questions that the chart had to answer.
+benchmark-note = Margin: mean at the end, with half its 95 % interval. Refused: lines of a program that were not legal answers. By the chart: questions that the chart had to answer.
 benchmark-against = Gain: more wins than { $player } in the same games, in percentage points. Gain in margin: how much higher the final margin was. Both with 95 % intervals.
 benchmark-failed = { $task }, { $seat }, seed { $seed } failed: { $error }
 

@@ -165,8 +165,8 @@ aa-card-53-unshaded = Choose an Insurgent Faction. It picks any 2 Departments, m
 
 aa-card-54-unshaded = Choose up to 2 Guerrillas anywhere: either remove them, or replace each with an available Guerrilla of another Faction.
 
-aa-card-55-unshaded = Remove 1 Shipment, whoever owns it, and 5 Cartels Guerrillas from anywhere.
-aa-card-55-unshaded-second = Remove 2 Shipments, whoever owns them, and 5 Cartels Guerrillas from anywhere. Raise Aid by 3.
+aa-card-55-unshaded = Remove 1 Shipment, of any Faction, and 5 Cartels Guerrillas from anywhere.
+aa-card-55-unshaded-second = Remove 2 Shipments, of any Faction, and 5 Cartels Guerrillas from anywhere. Raise Aid by 3.
 aa-card-55-shaded = Shift 3 spaces that have Cartels pieces, each 1 level toward Active Opposition.
 
 aa-card-56-unshaded = The Cartels hand 9 Resources, or all they have, to the Government.
@@ -207,7 +207,7 @@ aa-card-67-unshaded = The Cartels lose 10 Resources.
 aa-card-67-unshaded-second = The Cartels lose 20 Resources.
 aa-card-67-shaded = Insurgent Momentum: in the Resources Phase the Cartels earn 4 Resources per Base, not 3.
 
-aa-card-68-unshaded = From coastal spaces, remove either 2 Cartels pieces or 1 or 2 Shipments, whoever owns them.
+aa-card-68-unshaded = From coastal spaces, remove either 2 Cartels pieces or 1 or 2 Shipments of any Faction.
 aa-card-68-shaded = The Cartels gain 2 Resources for each of their pieces in coastal spaces.
 
 aa-card-69-unshaded = The executing Faction moves any of its cubes or Guerrillas from 1 space along a chain of 1 to 3 adjacent Departments, Activating none. In the last one it may then make any free Operation other than Patrol or March; a Sweep moves no more Troops.

@@ -140,10 +140,10 @@ scenario-quick = Quick scenario
 
 edition-first = first edition
 edition-second = second edition
-nonplayers-second = Non-players follow the second edition’s section 8. Which Events a Non-player Government takes is our own table: its printed instructions are not known.
+nonplayers-second = Non-players follow the second edition’s section 8. A table of our own decides which Events a Non-player Government takes, because the printed instructions are not known.
 note-government-second = The Government bot follows the second edition’s section 8: a house variant in the first edition.
 
 tracks = Aid { $aid } · El Presidente { $president } · Total Support { $support } · Opposition + Bases { $opposition }
 help-give = give FROM TO AMOUNT — hand over Resources: give farc auc 5
 help-hand = hand SPACE CARRIER CARRIER — hand over a Shipment: hand cali farc.guerrilla.u auc.guerrilla.u
-help-notation = On the map: behind each name its Population or Econ; t Troops, p Police, g Guerrillas (of them Active: a), b Bases; AS PS PO AO: Active/Passive Support, Passive/Active Opposition.
+help-notation = On the map: after each name its Population or Econ; t Troops, p Police, g Guerrillas (a: how many are Active), b Bases; AS PS PO AO: Active/Passive Support, Passive/Active Opposition.

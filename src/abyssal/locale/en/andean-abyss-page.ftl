@@ -2,7 +2,7 @@
 
 ## Map
 
-page-legend-shipments = A crate: a Shipment, with the piece that holds it
+page-legend-shipments = A crate: a Shipment, with the piece that carries it
 page-legend-zone = FARC Zone, hatched on the map
 page-board-kind-city = City
 page-board-kind-department = Department

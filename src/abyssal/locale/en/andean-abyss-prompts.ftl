@@ -5,7 +5,7 @@
 prompt-activate-space = Activate Guerrillas: in which space next?
 prompt-turn-limited = What do you do with this card? Operations are Limited.
 prompt-turn = What do you do with this card?
-prompt-before-placing = Too few { $pieces } are Available. Remove any of your own pieces to Available first?
+prompt-before-placing = Too few { $pieces } are Available. Remove some of your own pieces to Available first?
 prompt-after-operation = { $left ->
     [nothing] All done: end the turn?
    *[something] Operation done. Add a Special Activity?
@@ -94,9 +94,9 @@ prompt-terror-space = Terror: { $left ->
 }
 
 prompt-move-count = { $origin } → { $space }: how many { $pieces }?
-prompt-shipments-along = { $origin } → { $space }: how many Shipments go along?
+prompt-shipments-along = { $origin } → { $space }: how many Shipments move too?
 prompt-take-back-space = Remove one of your own pieces to Available: from where?
-prompt-take-back-piece = Remove to Available which piece { $from }?
+prompt-take-back-piece = Remove which piece { $from } to Available?
 
 prompt-air-lift-origin = Air Lift: Troops from where?
 prompt-air-lift-destination = Air Lift: from { $origin } to where?
@@ -115,7 +115,7 @@ prompt-cultivate = Cultivate: choose a space
 prompt-cultivate-how = Cultivate { $at }
 prompt-cultivate-origin = Cultivate ({ $origin }): take the Base from where?
 prompt-process-how = Process: Resources now or Shipments?
-prompt-process-base = Process: remove a Base for 3 Resources from where?
+prompt-process-base = Process: remove a Base for 3 Resources where?
 prompt-process-shipment = Process: place a Shipment where?
 prompt-process-carrier = Shipment { $at }: under which Guerrilla?
 prompt-bribe = Bribe: choose a space
@@ -143,7 +143,7 @@ prompt-piles = How large are the piles of the deck?
 
 prompt-event-space = Event: choose a space
 prompt-event-place = { $pieces ->
-    [none] Event: place where?
+    [none] Event: place pieces where?
    *[other] Event: place { $pieces } where?
 }
 prompt-event-place-piece = Event: place which piece{ $at ->
@@ -151,7 +151,7 @@ prompt-event-place-piece = Event: place which piece{ $at ->
    *[other] {" "}{ $at }
 }?
 prompt-event-remove = { $pieces ->
-    [none] Event: remove from where?
+    [none] Event: remove pieces from where?
    *[other] Event: remove { $pieces } from where?
 }
 prompt-event-remove-piece = Event: remove which piece{ $from ->
@@ -159,7 +159,7 @@ prompt-event-remove-piece = Event: remove which piece{ $from ->
    *[other] {" "}{ $from }
 }?
 prompt-event-replace = { $pieces ->
-    [none] Event: replace where?
+    [none] Event: replace pieces where?
    *[other] Event: replace { $pieces } where?
 }
 prompt-event-replace-piece = Event: replace which piece{ $at ->
@@ -192,9 +192,9 @@ prompt-event-count = Event{ $at ->
 prompt-event-how = Event{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-}: which way?
+}: what do you do?
 prompt-event-remove-shipment = Event: remove a Shipment from where?
-prompt-event-whose-shipment = Event { $at }: whose Shipment goes?
+prompt-event-whose-shipment = Event { $at }: whose Shipment is removed?
 prompt-event-place-shipment = Event: place a Shipment where?
 prompt-event-carrier = Event { $at }: a Shipment under which Guerrilla?
 prompt-event-terror = Event { $at }: Terror by which Guerrilla?

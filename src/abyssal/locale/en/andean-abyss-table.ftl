@@ -52,7 +52,7 @@ option-short-about = Play to the last Propaganda card, or stop at the third.
 value-short-false = Full
 value-short-true = Short
 option-seeded = Seeded Propaganda
-option-seeded-about = Second edition: each Propaganda card is among the last cards of its pile.
+option-seeded-about = Second edition: each Propaganda card is near the bottom of its pile.
 value-seeded-false = No
 value-seeded-true = Yes
 

@@ -9,9 +9,9 @@ option-dice-about = Abyssal rolls the dice, or you roll them at the table and en
 value-dice-rolled = Rolled by Abyssal
 value-dice-printed = My own dice
 option-events = Events
-option-events-about = Abyssal carries out every Event, or you read the printed card and carry it out by hand: every Event, or only those whose printed text is not surely known.
+option-events-about = Abyssal carries out every Event, or you read the printed card and carry it out by hand: every Event, or only those whose printed text is not known for certain.
 value-events-ours = All by Abyssal
-value-events-mixed = Unsure ones by hand
+value-events-mixed = Uncertain ones by hand
 value-events-printed = All by hand
 
 prompt-sheet-space = Which space do the dice and the printed sheet give { $faction }?
@@ -37,8 +37,8 @@ prompt-hand-replace-by = Which piece takes its place { $at }?
 prompt-hand-move = Move a piece from where?
 prompt-hand-move-piece = Move which piece { $from }?
 prompt-hand-move-to = Move { $pieces } where?
-prompt-hand-flip = Turn a Guerrilla over where?
-prompt-hand-flip-piece = Turn which Guerrilla over { $at }?
+prompt-hand-flip = Flip a Guerrilla where?
+prompt-hand-flip-piece = Flip which Guerrilla { $at }?
 prompt-hand-level = Set Support or Opposition where?
 prompt-hand-level-to = Which level { $at }?
 prompt-hand-mark = Place a Terror or Sabotage marker where?
@@ -64,7 +64,7 @@ choice-hand-place = Place pieces
 choice-hand-remove = Remove pieces
 choice-hand-replace = Replace a piece
 choice-hand-move = Move pieces
-choice-hand-flip = Turn Guerrillas over
+choice-hand-flip = Flip Guerrillas
 choice-hand-level = Set Support or Opposition
 choice-hand-mark = Place Terror or Sabotage
 choice-hand-unmark = Remove Terror or Sabotage
@@ -94,8 +94,8 @@ journal-by-hand = { $faction }: by hand
 journal-impossible = { $faction }: { $operation } is not possible there
 journal-now-eligible = { $faction } becomes Eligible
 
-problem-unfinished-line = The line is not complete. Next word, one of: { $expected }.
-problem-long-line = The line goes on after its end: “{ $word }”.
+problem-unfinished-line = The line is not complete. Possible next words: { $expected }.
+problem-long-line = Nothing may follow here: “{ $word }”.
 
 ## What is printed on a card
 
@@ -113,10 +113,10 @@ problem-in-deck = Deck file, line { $line }: { $reason }
 problem-bad-faction-order = { $where }: name all { $count } Factions, each once.
 problem-long-text = { $where }: at most { $most } characters.
 
-deal-adjust = { $giver } by hand: { $text }
+deal-adjust = { $giver }, by hand: { $text }
 help-adjust = adjust STEP … — change the position by hand before a turn, if all players agree: adjust place …
 problem-adjust-later = The position can be changed by hand only before a turn. Finish the turn, or undo it.
-problem-adjust-together = Several people play here: change the position by hand only at one keyboard, where all of you agree.
+problem-adjust-together = Several people play at this table. The position can be changed by hand only when all of them share one keyboard.
 problem-nonplayer-adjusts = “{ $choice }”: only a player’s Faction can change the position by hand.
 term-adjust = Steps: { $list }
 
@@ -132,7 +132,7 @@ companion-remove = { $space }: remove { $pieces } to Available
 companion-off = { $space }: { $pieces } → { $box }
 companion-rebox = { $source } → { $box }: { $pieces }
 companion-move = { $space } → { $to }: { $pieces }
-companion-turn = { $space }: turn over to { $pieces }
+companion-turn = { $space }: flip to { $pieces }
 companion-support = { $space }: { $level }
 companion-terror = { $space }: Terror { $before } → { $after }
 companion-sabotage = { $space }: Sabotage { $before } → { $after }

@@ -13,7 +13,7 @@ reconstructed = { $source ->
 adp-card-01-unshaded = Coalition Capability: after each Coalition Sweep, Limited or free ones too, the Coalition may choose 1 further space that the Sweep did not select, even a LoC or in Pakistan, and Activate up to 3 Guerrillas there. No COIN piece need be there, none moves, and it costs nothing.
 adp-card-01-shaded = Coalition Capability: in a Coalition Sweep, cubes that entered a space during the same turn, by this Sweep or by an Air Lift, do not count for Activating Guerrillas there. A Coalition piece must be in the space as usual.
 
-adp-card-02-unshaded = Coalition Capability: in 1 Pakistan space of each Air Strike the Coalition may remove any 1 Taliban piece, Underground or not, or a Base even if Guerrillas are there. That space does not shift Islamabad. It is one of the up to 3 spaces; any other Pakistan space is struck, and shifts Islamabad, as usual.
+adp-card-02-unshaded = Coalition Capability: in 1 Pakistan space of each Air Strike the Coalition may remove any 1 Taliban piece, Underground or not, or a Base even if Guerrillas are there. That space does not shift Islamabad. It counts as one of the 3 spaces; any other Pakistan space is struck, and shifts Islamabad, as usual.
 adp-card-02-shaded = Coalition Capability: an Air Strike in any Pakistan space shifts Islamabad 2 boxes toward Sponsorship, not 1.
 
 adp-card-03-unshaded = Coalition Capability: in 1 of its spaces each Air Strike removes up to 2 pieces of one Faction, not 1: Active Guerrillas first, a Base only once that Faction has no Guerrilla there.
@@ -72,7 +72,7 @@ adp-card-20-unshaded = Choose 1 Afghan Province with a Taliban piece that holds 
 adp-card-21-unshaded = The Coalition may carry out a free Surge without a Train: in up to 3 spaces on the usual terms, with its die roll.
 adp-card-21-shaded = Move up to 4 Coalition pieces, Bases too, from Available to out of play.
 
-adp-card-22-unshaded = Shift Islamabad 1 box toward Hostility. Remove up to 2 Taliban Guerrillas in all from Pakistan and from Afghan Provinces adjacent to Pakistan.
+adp-card-22-unshaded = Shift Islamabad 1 box toward Hostility. Remove up to 2 Taliban Guerrillas in total from Pakistan and from Afghan Provinces adjacent to Pakistan.
 adp-card-22-shaded = Shift Islamabad 2 boxes toward Sponsorship.
 
 adp-card-23-unshaded = Taliban Capability: Taliban Terror may not select a LoC with any cube. Sabotage in the Resources Phase is not affected.
@@ -87,7 +87,7 @@ adp-card-25-shaded = Among Kabul and the Afghan Provinces, choose up to 2 spaces
 adp-card-26-unshaded = The Coalition may carry out a free Air Lift without an Operation, even if another Event in force forbids it.
 adp-card-26-shaded = Momentum: each time an Air Lift or Air Strike is announced, the Taliban may spend 3 Resources to cancel it before it takes effect. It counts as the Special Activity of that turn; the Operation goes on.
 
-adp-card-27-unshaded = Remove up to 4 Taliban Guerrillas in all from Pakistan.
+adp-card-27-unshaded = Remove up to 4 Taliban Guerrillas in total from Pakistan.
 adp-card-27-shaded = The Taliban may carry out a free Rally in each Pakistan space, whatever Islamabad's posture. It includes no Sharia.
 
 adp-card-28-unshaded = The Taliban are Ineligible until the next card is over. Raise Patronage by 2.
@@ -102,7 +102,7 @@ adp-card-30-shaded = Taliban Capability: Taliban Terror in Kabul costs nothing a
 adp-card-31-unshaded = Taliban Capability: Taliban Ambush takes place in 1 space at most.
 adp-card-31-shaded = Taliban Capability: where all Taliban Guerrillas in an Attack space are Active, the Taliban may Ambush there with 1 of them, which stays Active. Ambush still takes place in up to 3 spaces.
 
-adp-card-32-unshaded = Remove up to 4 Taliban Guerrillas in all from Khowst, Paktika and Waziristan.
+adp-card-32-unshaded = Remove up to 4 Taliban Guerrillas in total from Khowst, Paktika and Waziristan.
 adp-card-32-shaded = Place up to 2 Taliban Guerrillas in Khowst and up to 2 in Paktika. Then the Taliban may carry out free Terror in 1 of Kabul, Khowst and Paktika.
 
 adp-card-33-unshaded = Taliban Capability: each Taliban Terror that selected Kabul or any Province also removes 1 Guerrilla that carried it out in one of these spaces. The Taliban choose which, even one that stayed Underground.
@@ -111,14 +111,14 @@ adp-card-33-shaded = Taliban Capability: in 1 Province or Kabul of each Taliban 
 adp-card-34-unshaded = Taliban Capability: Taliban Rally in an Afghan space under COIN Control places at most 1 Guerrilla, even at a Base.
 adp-card-34-shaded = Taliban Capability: after each Coalition Assault that removed a piece, Limited or free too, the Taliban may place 1 Guerrilla in Kabul or any 1 Afghan Province. Not after the Assault that ends a Patrol.
 
-adp-card-35-unshaded = In Konduz, Baghlan and Nuristan replace up to 3 Taliban Guerrillas in all with Warlords Guerrillas.
+adp-card-35-unshaded = In Konduz, Baghlan and Nuristan replace up to 3 Taliban Guerrillas in total with Warlords Guerrillas.
 adp-card-35-shaded = The Taliban may place up to 1 Base and up to 3 Guerrillas in Konduz, Baghlan and Nuristan, split as they like.
 
 adp-card-36-unshaded = The Taliban lose 5 Resources and remove 1 Taliban Base of their choice in Afghanistan.
 adp-card-36-shaded = Momentum: in the Support Phase the Taliban may carry out Sharia, at the usual cost, also in every Afghan Pashtun space with a Taliban piece, whatever its Control.
 
 adp-card-37-unshaded = The Government may carry out a free Assault in up to 2 spaces with Government Troops. There each Government Troops removes 1 enemy piece, in Mountain too, and Police do not count. All else is as usual, also +6 Aid for each Taliban Base.
-adp-card-37-shaded = Remove up to 4 Government Troops in all from Afghan Provinces and Kabul where there are Taliban pieces.
+adp-card-37-shaded = Remove up to 4 Government Troops in total from Afghan Provinces and Kabul where there are Taliban pieces.
 
 adp-card-38-unshaded = Among Kabul and the Afghan Provinces, choose up to 3 spaces with Coalition Troops: in each, Activate all Taliban Guerrillas, then remove 1 Taliban Guerrilla.
 adp-card-38-shaded = Among Kabul and the Afghan Provinces, choose up to 2 spaces with Coalition Troops that are at Support or Neutral and shift each 1 level toward Opposition.
@@ -140,10 +140,10 @@ adp-card-43-shaded = Shift Islamabad 1 box toward Sponsorship. The Taliban may m
 
 adp-card-44-unshaded = Shift Islamabad 1 or 2 boxes in either direction, then turn its marker to Hard.
 
-adp-card-45-unshaded = Momentum: the executing Faction takes the Tribal Elders marker. Each time an Operation, Special Activity, Event, Civic Action or Sharia of any Faction has changed the level of an Afghan Province, not Kabul, that Faction may at once set the Province to Support, Neutral or Opposition at no cost: once per Province and action, after the action's own shifts. A level set in this way does not count as such a change.
+adp-card-45-unshaded = Momentum: the executing Faction takes the Tribal Elders marker. Each time an Operation, Special Activity, Event, Civic Action or Sharia of any Faction has changed the level of an Afghan Province, not Kabul, that Faction may at once set the Province to Support, Neutral or Opposition at no cost: once per Province and action, after the action's own shifts. Setting a level this way is not itself such a change.
 
-adp-card-46-unshaded = Taliban Capability: Taliban Guerrillas that March into a space with any Police, LoCs and Pashtun spaces too, become Active, however few they are.
-adp-card-46-shaded = Taliban Capability: Police do not count when a Taliban March is checked for whether its Guerrillas become Active.
+adp-card-46-unshaded = Taliban Capability: Taliban Guerrillas that March into a space with any Police, LoCs and Pashtun spaces too, become Active, however few.
+adp-card-46-shaded = Taliban Capability: Police do not count in checking whether Guerrillas in a Taliban March become Active.
 
 adp-card-47-unshaded = Choose up to 3 Afghan Provinces under COIN Control without Coalition pieces and shift each 1 level toward Support. Raise Patronage by 2.
 adp-card-47-shaded = Move 4 from Patronage, or as much as there is, to Warlords Resources.
@@ -151,7 +151,7 @@ adp-card-47-shaded = Move 4 from Patronage, or as much as there is, to Warlords 
 adp-card-48-unshaded = Shift Islamabad 1 box toward Hostility. The Government gains 6 Resources.
 adp-card-48-shaded = Shift Islamabad 1 box toward Sponsorship. The Taliban place 1 Guerrilla in each Pakistan space.
 
-adp-card-49-unshaded = Remove up to 2 Warlords Bases in all, even if Guerrillas are there, from Afghan Provinces under COIN Control. Raise Aid by 3 for each.
+adp-card-49-unshaded = Remove up to 2 Warlords Bases in total, even if Guerrillas are there, from Afghan Provinces under COIN Control. Raise Aid by 3 for each.
 adp-card-49-shaded = The Warlords place up to 2 Bases in Afghan Provinces of at least 1 Population without Coalition pieces.
 
 adp-card-50-unshaded = Raise Aid by 6. The Government gains 6 Resources.
@@ -160,10 +160,10 @@ adp-card-50-shaded = Lower Aid by 6. The Warlords gain 6 Resources.
 adp-card-51-unshaded = The Government chooses one: raise Patronage by 4; or carry out a free Govern in up to 2 spaces without an Operation, even for Patronage where a Coalition Base is.
 adp-card-51-shaded = Lower Patronage by 4 and shift Kabul 1 level toward Opposition.
 
-adp-card-52-unshaded = In Kabul and the Afghan Provinces replace up to 2 Warlords Guerrillas in all with Police. Raise Patronage by 2.
+adp-card-52-unshaded = In Kabul and the Afghan Provinces replace up to 2 Warlords Guerrillas in total with Police. Raise Patronage by 2.
 adp-card-52-shaded = Among Kabul and the Afghan Provinces, choose up to 2 spaces and replace up to 2 Government cubes in each with Warlords Guerrillas.
 
-adp-card-53-unshaded = Choose one Insurgent Faction and remove up to 3 of its Guerrillas in all from Kandahar and Kabul.
+adp-card-53-unshaded = Choose one Insurgent Faction and remove up to 3 of its Guerrillas in total from Kandahar and Kabul.
 adp-card-53-shaded = Choose Kandahar or Kabul and one Insurgent Faction: place up to 4 of its Guerrillas and 1 Terror there.
 
 adp-card-54-unshaded = Raise Patronage by 1 for each Afghan Province or Kabul under COIN Control with a Warlords Base, by 4 at most.
@@ -182,7 +182,7 @@ adp-card-58-shaded = The Warlords place up to 2 Bases in Afghan Provinces of at 
 
 adp-card-59-unshaded = Momentum: the Government transfers 6 Resources, or as many as it has, to the Warlords. No Traffic and no Suborn.
 
-adp-card-60-unshaded = In Badakhshan, Baghlan, Konduz and Kabul replace up to 3 Warlords Guerrillas in all with Government Troops or Police.
+adp-card-60-unshaded = In Badakhshan, Baghlan, Konduz and Kabul replace up to 3 Warlords Guerrillas in total with Government Troops or Police.
 adp-card-60-shaded = The Warlords place up to 4 pieces, Bases too, in Badakhshan, Baghlan and Konduz, split as they like.
 
 adp-card-61-unshaded = Among Kabul and the Afghan Provinces, choose up to 3 spaces with Government Troops and remove 1 Taliban Guerrilla in each.
@@ -205,7 +205,7 @@ adp-card-66-shaded = Choose one Insurgent Faction and up to 3 Mountain Provinces
 
 adp-card-67-unshaded = Turn 1 Capability in force, the Coalition's or the Taliban's, to its other side. The text of that side holds from now on instead.
 
-adp-card-68-unshaded = In Balkh, Faryab, Sar-e-Pol and Samangan replace up to 3 Warlords Guerrillas in all with Government Troops. Raise Patronage by 2.
+adp-card-68-unshaded = In Balkh, Faryab, Sar-e-Pol and Samangan replace up to 3 Warlords Guerrillas in total with Government Troops. Raise Patronage by 2.
 adp-card-68-shaded = The Warlords place 1 Base and up to 3 Guerrillas in Balkh, Faryab, Sar-e-Pol and Samangan, split as they like.
 
 adp-card-69-unshaded = Remove up to 3 Terror or Sabotage markers in any mix. Then place 1 +1 Pop marker in an Afghan Province or Kabul under COIN Control that has none.

@@ -23,7 +23,7 @@ choice-hand-value-tolerance = Tolerance
 choice-hand-value-backing = Backing
 choice-hand-value-sponsorship = Sponsorship
 journal-returnees-gone = +1 Pop marker removed { $from }
-journal-card-told = { $card }: what is printed on it was entered
+journal-card-told = { $card }: printed details entered
 choice-hand-box-casualties = Casualties
 choice-hand-box-from-casualties = Casualties
 

@@ -1,7 +1,7 @@
 ### The questions of Events.
 prompt-event-space = Event: choose a space
 prompt-event-place = { $pieces ->
-    [none] Event: place where?
+    [none] Event: place pieces where?
    *[other] Event: place { $pieces } where?
 }
 prompt-event-place-piece = Event: place which piece{ $at ->
@@ -9,7 +9,7 @@ prompt-event-place-piece = Event: place which piece{ $at ->
    *[other] {" "}{ $at }
 }?
 prompt-event-remove = { $pieces ->
-    [none] Event: remove from where?
+    [none] Event: remove pieces from where?
    *[other] Event: remove { $pieces } from where?
 }
 prompt-event-remove-piece = Event: remove which piece{ $from ->
@@ -17,7 +17,7 @@ prompt-event-remove-piece = Event: remove which piece{ $from ->
    *[other] {" "}{ $from }
 }?
 prompt-event-replace = { $pieces ->
-    [none] Event: replace where?
+    [none] Event: replace pieces where?
    *[other] Event: replace { $pieces } where?
 }
 prompt-event-replace-piece = Event: replace which piece{ $at ->
@@ -50,7 +50,7 @@ prompt-event-count = Event{ $at ->
 prompt-event-how = Event{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-}: which way?
+}: what do you do?
 prompt-event-die = Event: roll the die
 prompt-event-action = Event: which free action?
 prompt-event-rally = Event: free Rally where?

@@ -9,7 +9,7 @@ prompt-after-operation = { $left ->
     [nothing] All done: end the turn?
    *[something] Operation done. Add a Special Activity?
 }
-prompt-before-placing = Too few { $pieces } are Available. Remove any of your own pieces to Available first?
+prompt-before-placing = Too few { $pieces } are Available. Remove some of your own pieces to Available first?
 prompt-train-space = Train: { $left ->
     [nothing] { no-space-left }
    *[something] choose a space
@@ -72,7 +72,7 @@ prompt-terror-space = Terror: { $left ->
 }
 prompt-move-count = { $origin } → { $space }: how many { $pieces }?
 prompt-take-back-space = Remove one of your own pieces to Available: from where?
-prompt-take-back-piece = Remove to Available which piece { $from }?
+prompt-take-back-piece = Remove which piece { $from } to Available?
 prompt-air-lift-origin = Air Lift: Troops from where?
 prompt-air-lift-destination = Air Lift: from { $origin } to where?
 prompt-air-strike = Air Strike: choose a space
@@ -91,7 +91,7 @@ prompt-train-base-origin = Train: no Base is Available for { $origin }. Take it 
 prompt-village-police = Village Stability Operations: place 1 Police where?
 prompt-village-police-origin = Village Stability Operations: take the Police for { $origin } from where?
 prompt-sweep-route = Sweep: which route from { $origin } to { $space }?
-prompt-roadside-space = Roadside IEDs on { $origin }: remove a cube that passed there, where it is now?
+prompt-roadside-space = Roadside IEDs on { $origin }: remove a cube that passed there. Where is it now?
 prompt-roadside-piece = Roadside IEDs: remove which cube { $from }?
 prompt-isr-space = ISR: Activate Guerrillas in which further space?
 prompt-isr-count = ISR { $at }: Activate how many { $pieces }?
@@ -108,7 +108,7 @@ prompt-suicide-bomber = Suicide Bombers: remove a Guerrilla of this Terror from 
 prompt-suicide-target = Suicide Bombers: remove a cube from where?
 prompt-suicide-piece = Suicide Bombers: remove which cube { $from }?
 prompt-surge-space = Surge: choose a space (3 at most)
-prompt-surge-count = Surge { $at }: how many { $pieces } from now on?
+prompt-surge-count = Surge { $at }: how many { $pieces } should be there?
 prompt-surge-roll = Surge: roll for Aid and Warlords Resources?
 prompt-surge-die = Surge: roll the die
 prompt-surge-aid = Surge: how much of { $number } goes to Aid? The rest goes to the Warlords.
@@ -163,7 +163,7 @@ choice-manpads-done = Let it fly
 choice-predators-drone = Any Taliban piece, Islamabad stays
 choice-predators-usual = A normal strike
 choice-reapers-second = A second piece
-choice-reapers-done = No more here
+choice-reapers-done = Nothing more here
 choice-govern-how-returnees = Place +1 Pop
 choice-govern-how-divert = Aid to Patronage, then Neutral
 choice-infiltrate-how-remove = Remove 2 pieces

@@ -2,25 +2,25 @@
 
 prompt-surge-troops-die = Surge: roll for the Troops that move
 
-why-assault-would-remove = Would Assault, alone or with Air Strike, remove a Player’s Base or enemy pieces at Support
+why-assault-would-remove = Would Assault, alone or with Air Strike, remove a player’s Base or enemy pieces at Support
 why-at-coalition-base = at a Coalition Base
-why-base-for-people = a Base where the most people live
+why-base-for-people = a Base where Population is highest
 why-base-needs-cubes = a Coalition Base with fewer than 2 Government pieces or without Police
 why-base-to-support = a Base moves to where there is most Support
 why-base-without-support = a Coalition Base without Support
 why-base-without-troops = a Coalition Base without Troops
-why-cuts-patronage = the Patronage of a Government Player is cut in Kabul
+why-cuts-patronage = cuts a player’s Patronage in Kabul
 why-government-cubes = where Government cubes are
 why-government-helps = Government cubes help to take a Base or all enemies at Support
-why-hidden-enemies = Is an Underground Taliban Guerrilla at Support, or one of a Player at a Coalition Base
+why-hidden-enemies = Is an Underground Taliban Guerrilla at Support, or a player’s at a Coalition Base
 why-in-place = with the cubes that are there
 why-last-guerrilla = a Faction’s last Guerrilla there
 why-lifts-to-help = Troops are lifted in, to find all enemies or to take a Base or all enemies at Support
 why-outnumbered-at-base = too many Government Troops at a Coalition Base
 why-protects-coalition = Government Troops protect the Coalition from Ambush
-why-strike-worth-it = Could Air Strike remove a Base, or a Player’s last piece at Support or at a Base
+why-strike-worth-it = Could Air Strike remove a Base, or a player’s last piece at Support or at a Base
 why-support-and-enemies = Support and Underground enemies
-why-wants-aid = Is Aid wanted: the Government a Non-player, or its Patronage below 6
+why-wants-aid = Is Aid wanted, because the Government is a Non-player or its Patronage is below 6
 why-without-support = without Support
 why-without-taliban = without Taliban pieces
 why-without-taliban-base = without a Taliban Base

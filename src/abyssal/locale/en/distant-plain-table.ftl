@@ -10,7 +10,7 @@ option-pairing-about = With 2 players: the Coalition’s player also plays the G
 value-pairing-government = Coalition and Government
 value-pairing-warlords = Coalition and Warlords
 
-deal-grant = { $giver }: { $count } Patronage becomes Resources of { $receiver }
+deal-grant = { $giver }: { $count } Patronage into Resources for { $receiver }
 help-give = give FROM TO AMOUNT — hand over Resources: give taliban warlords 5
 help-grant = grant AMOUNT — the Government turns Patronage into Resources of the Warlords: grant 3
-help-notation = On the map: behind each name its Population or Econ; t Troops, p Police, g Guerrillas (of them Active: a), b Bases; S Support, O Opposition; returnee: +1 Pop.
+help-notation = On the map: after each name its Population or Econ; t Troops, p Police, g Guerrillas (a: how many are Active), b Bases; S Support, O Opposition; returnee: +1 Pop.

@@ -12,7 +12,7 @@ problem-arena-clash = With { $player } in the seat { $seat } and { $others } in 
 problem-no-agents = No Faction is left for an agent: bots or opponents play all of them.
 problem-needs-package = This needs { $package }, which is not installed: pip install "abyssal[{ $extra }]".
 problem-no-features = { $game } has no position features yet, so no value can be learned for it.
-problem-no-such-stage = No game reached the stage with { $left } Rounds left. Play more games.
+problem-no-such-stage = No game reached the stage with { $left } Propaganda Rounds left. Play more games.
 problem-too-few-games = A round needs at least { $least } games: 1 in { $least } is held back for testing.
 problem-not-playable = { $game } cannot be played yet.
 problem-profile-compiled = --profile works only with the plain engine: run abyssal, not abyssal-fast.
@@ -28,8 +28,8 @@ problem-endless-game = The game did not end within { $limit } decisions.
 
 reason-four-players = with 4 players no Faction is left for a Non-player
 reason-eligibility-needs-reveal = Eligibility Options A and B need the next card revealed
-reason-second-no-reveal = the second edition has no No Reveal Option
-reason-second-eligibility = the second edition has no Eligibility Options
+reason-second-no-reveal = the No Reveal Option belongs to the first edition
+reason-second-eligibility = the Eligibility Options belong to the first edition
 reason-second-piles = the second edition has no rough piles
 reason-seeded-second = seeded Propaganda belongs to the second edition
 reason-seeded-exact = seeded Propaganda needs exact piles
@@ -111,7 +111,7 @@ problem-out-of-range = { $where }: { $value } is not between { $low } and { $hig
 problem-other-format = This is format { $found }; this version reads format { $known }.
 problem-other-version = This record was written by version { $found }; this is version { $known }.
 problem-other-game = This belongs to { $found }, not to { $known }.
-problem-too-many = { $where }: too many ({ $what }): only { $most } possible.
+problem-too-many = { $where }: too many ({ $what }), { $most } at most.
 problem-no-room = { $where }: no room ({ $what }): { $why ->
     [loc] no Bases on a LoC
     [bases] at most 2 Bases in a space
@@ -156,5 +156,5 @@ problem-ambiguous-choice = “{ $choice }” could be: { $matches }.
 problem-unknown-rule = There is no rule “{ $rule }”.
 problem-no-file-name = Give a file name: save FILE.
 problem-no-such-choice = There is no choice { $number }: the last one is { $last }.
-problem-not-recordable = This game cannot be saved as a record: its position cannot be written in words.
+problem-not-recordable = This game cannot be saved as a record: its position cannot be written as text.
 problem-empty-deck = The deck is empty, and the final Propaganda card has not been played.

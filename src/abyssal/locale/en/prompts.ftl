@@ -19,7 +19,7 @@ forgone-activate-space = Some Guerrillas that you could Activate stay Undergroun
 
 ## What is said of a choice before it is made
 
-odds = Succeeds on { $number } in 6 ({ $percent } %).
+odds = Succeeds in { $number } of 6 rolls ({ $percent } %).
 vain-train-space = Nothing to gain: no cubes, Base or Civic Action here.
-vain-sweep-space = Nothing to gain: no Troops near, and no Guerrilla to find.
+vain-sweep-space = Nothing to gain: no Troops nearby, and no Guerrilla to find.
 vain-assault-space = Nothing to gain: no exposed enemy piece, or too few cubes.

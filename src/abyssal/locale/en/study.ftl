@@ -31,6 +31,6 @@ study-coverage = Never seen in { $games ->
 }:
 study-coverage-sides = Events ({ $count }): { $list }
 study-coverage-questions = Questions ({ $count }): { $list }
-study-coverage-lines = Lines of the log ({ $count }): { $list }
-study-coverage-boxes = Boxes of the flow charts ({ $count }): { $list }
+study-coverage-lines = Log lines ({ $count }): { $list }
+study-coverage-boxes = Flow chart boxes ({ $count }): { $list }
 study-coverage-reasons = Reasons of Non-players ({ $count }): { $list }

@@ -4,14 +4,14 @@ problem-agent-command = Escribe un programa como exec:ORDEN o exec:SEGUNDOSs:ORD
 problem-agent-start = No se puede iniciar «{ $command }»: { $reason }.
 problem-agent-greeting = «{ $command }» no puede jugar: { $reason }
 problem-agent-silent = Terminó o guardó silencio en vez de responder a «hello».
-problem-agent-message = Un mensaje es un objeto JSON con un «type».
+problem-agent-message = Un mensaje debe ser un objeto JSON con un «type».
 problem-agent-no-hello = Su primer mensaje debe ser «hello», no «{ $type }».
 problem-agent-protocol = Habla la versión { $theirs } del protocolo; esta es la versión { $ours }.
 problem-agent-no-answer = Se esperaba «answer», no «{ $type }».
 problem-agent-not-asked = Una respuesta a la pregunta { $answered }, pero la pregunta abierta es la { $asked }.
-problem-agent-other-seat = Una respuesta por { $seat }, pero se pregunta a { $asked }.
+problem-agent-other-seat = Una respuesta por { $seat }, pero debe responder { $asked }.
 problem-agent-no-default = Esta pregunta no tiene respuesta por defecto: elige una de las opciones.
-problem-agent-choice = Una elección es un texto.
+problem-agent-choice = La respuesta elegida debe ser un texto.
 problem-agent-look-ups = Como mucho { $most } consultas por pregunta.
 problem-agent-late = Sin respuesta en { $seconds } segundos. El diagrama responde a esta pregunta.
 problem-agent-ended = { $how ->
@@ -19,7 +19,7 @@ problem-agent-ended = { $how ->
     [flooded] El programa envió demasiadas líneas sin que se le preguntara.
     [long-line] El programa envió una línea de más de 64 KB.
    *[died] El programa ha terminado.
-} El diagrama sigue jugando.
+} El diagrama sigue jugando en su lugar.
 
 agent-trouble = { $seat }: { $text }
 agent-others = Las demás Facciones siguen sus diagramas, porque con estas opciones no todas pueden ser bots.
@@ -38,9 +38,9 @@ text-race = { $faction } ({ $who ->
 }): margen { $margin }. { $list }
 text-race-part = { $title }: { $number }, debe superar { $goal }
 text-matters = Lo que te importa.
-text-turn = Cómo se juega una carta. Los símbolos de la carta indican el orden. Pueden actuar las dos primeras Facciones Elegibles; las demás esperan. Una Facción que actúa no es Elegible en la carta siguiente. Una Facción que pasa recibe Recursos y sigue siendo Elegible. La primera elige una Operación (con o sin Actividad Especial) o el Evento; eso limita lo que puede hacer la segunda. Una Operación se juega paso a paso: nómbrala y responde a una pregunta cada vez (espacio, fichas, número) hasta «done».
+text-turn = Cómo se juega una carta. Los símbolos de la carta indican el orden. Pueden actuar las dos primeras Facciones Elegibles; las demás esperan. Una Facción que actúa no es Elegible en la carta siguiente. Una Facción que pasa recibe Recursos y sigue siendo Elegible. La primera elige una Operación (con o sin Actividad Especial) o el Evento; eso limita lo que puede hacer la segunda. Una Operación se juega paso a paso: nómbrala y responde a una pregunta cada vez (casilla, fichas, número) hasta «done».
 text-actions = Lo que puedes hacer, con el número de la regla.
-text-look-ups = Consultas: «rule 3.3.1», «card 25», «space» con un id o un nombre, «history 30» para las últimas 30 líneas del registro, «why» para las razones del último bot.
+text-look-ups = Consultas: «rule 3.3.1», «card 25», «space» con un id o un nombre, «history 30» para las últimas 30 líneas del diario, «why» para las razones del último bot.
 text-card = Carta: { $card }
 text-to-act = Faltan por actuar con esta carta: { $list }
 text-holds = { $faction } tiene: { $list }
@@ -58,7 +58,7 @@ text-adjacent = Adyacentes:
 problem-not-a-benchmark = { $path } no contiene los resultados de una prueba comparativa.
 problem-other-benchmark = { $path } contiene resultados de la versión { $found } de la prueba; esta es la versión { $known }.
 benchmark-task = Tarea
-benchmark-seat = Asiento
+benchmark-seat = Puesto
 benchmark-games = Partidas
 benchmark-wins = Victorias
 benchmark-rate = Tasa, 95 %

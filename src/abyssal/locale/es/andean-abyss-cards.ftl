@@ -188,7 +188,7 @@ aa-card-60-shaded = Los Cárteles colocan 1 Base en cada una de 2 Ciudades y rea
 aa-card-61-unshaded = Elimina todas las fichas de los Cárteles de 1 Ciudad. Los Cárteles pierden 6 Recursos.
 aa-card-61-shaded = Elige 3 Departamentos sin fichas de los Cárteles y coloca 1 Base de los Cárteles en cada uno.
 
-aa-card-62-unshaded = Elimina hasta 3 fichas Insurgentes en total de Departamentos de Bosque de Población 0.
+aa-card-62-unshaded = Elimina hasta 3 fichas Insurgentes en total, también Bases, de Departamentos de Bosque de Población 0.
 aa-card-62-shaded = Coloca 1 Base de los Cárteles en cada uno de estos: Amazonas, Guainía y Vaupés.
 
 aa-card-63-unshaded = Los Cárteles conservan 1 de sus Guerrillas en cada casilla y eliminan las demás. Cada una de las conservadas, incluso Activa, realiza un Terror gratuito. Los Cárteles son No Elegibles hasta que acabe la carta siguiente.

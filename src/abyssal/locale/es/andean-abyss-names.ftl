@@ -140,10 +140,10 @@ scenario-quick = escenario rápido
 
 edition-first = primera edición
 edition-second = segunda edición
-nonplayers-second = Las Facciones Sin Jugador siguen la sección 8 de la segunda edición. Los Eventos que elige un Gobierno Sin Jugador salen de una tabla nuestra: no se conocen sus instrucciones impresas.
+nonplayers-second = Las Facciones Sin Jugador siguen la sección 8 de la segunda edición. Qué Eventos elige un Gobierno Sin Jugador lo decide una tabla nuestra, porque no se conocen las instrucciones impresas.
 note-government-second = El bot del Gobierno sigue la sección 8 de la segunda edición: en la primera, una variante de la casa.
 
 tracks = Ayuda { $aid } · El Presidente { $president } · Apoyo Total { $support } · Oposición + Bases { $opposition }
 help-give = give DE A CANTIDAD — entregar Recursos: give farc auc 5
 help-hand = hand CASILLA PORTADOR PORTADOR — entregar un Cargamento: hand cali farc.guerrilla.u auc.guerrilla.u
-help-notation = En el mapa: tras cada nombre su Población o Econ; t Tropas, p Policía, g Guerrillas (de ellas Activas: a), b Bases; AS PS PO AO: Apoyo Activo/Pasivo, Oposición Pasiva/Activa.
+help-notation = En el mapa: tras cada nombre su Población o Econ; t Tropas, p Policía, g Guerrillas (a: cuántas están Activas), b Bases; AS PS PO AO: Apoyo Activo/Pasivo, Oposición Pasiva/Activa.

@@ -94,7 +94,7 @@ prompt-terror-space = Terror: { $left ->
 }
 
 prompt-move-count = { $origin } → { $space }: ¿qué número de { $pieces }?
-prompt-shipments-along = { $origin } → { $space }: ¿cuántos Cargamentos van también?
+prompt-shipments-along = { $origin } → { $space }: ¿cuántos Cargamentos se mueven también?
 prompt-take-back-space = Retirar una ficha propia a las Disponibles: ¿de dónde?
 prompt-take-back-piece = ¿Qué ficha retiras { $from } a las Disponibles?
 
@@ -121,7 +121,7 @@ prompt-process-carrier = Cargamento { $at }: ¿bajo qué Guerrilla?
 prompt-bribe = Soborno: elige una casilla
 prompt-bribe-how = Soborno { $at }
 prompt-bribe-cube = Soborno { $at }: ¿qué cubo eliminas?
-prompt-bribe-guerrilla = Soborno { $at }: ¿qué Guerrilla eliminas o volteas?
+prompt-bribe-guerrilla = Soborno { $at }: ¿qué Guerrilla eliminas o a cuál das la vuelta?
 prompt-bribe-base = Soborno { $at }: ¿qué Base eliminas?
 
 prompt-shipment-carrier = El Cargamento { $at } se ha quedado sin Guerrilla: ¿quién se lo queda?
@@ -143,7 +143,7 @@ prompt-piles = ¿Qué tamaño tienen los montones del mazo?
 
 prompt-event-space = Evento: elige una casilla
 prompt-event-place = { $pieces ->
-    [none] Evento: ¿dónde colocas?
+    [none] Evento: ¿dónde colocas fichas?
    *[other] Evento: ¿dónde colocas { $pieces }?
 }
 prompt-event-place-piece = Evento: ¿qué ficha colocas{ $at ->
@@ -151,7 +151,7 @@ prompt-event-place-piece = Evento: ¿qué ficha colocas{ $at ->
    *[other] {" "}{ $at }
 }?
 prompt-event-remove = { $pieces ->
-    [none] Evento: ¿de dónde eliminas?
+    [none] Evento: ¿de dónde eliminas fichas?
    *[other] Evento: ¿de dónde eliminas { $pieces }?
 }
 prompt-event-remove-piece = Evento: ¿qué ficha eliminas{ $from ->
@@ -159,7 +159,7 @@ prompt-event-remove-piece = Evento: ¿qué ficha eliminas{ $from ->
    *[other] {" "}{ $from }
 }?
 prompt-event-replace = { $pieces ->
-    [none] Evento: ¿dónde reemplazas?
+    [none] Evento: ¿dónde reemplazas fichas?
    *[other] Evento: ¿dónde reemplazas { $pieces }?
 }
 prompt-event-replace-piece = Evento: ¿qué ficha reemplazas{ $at ->
@@ -192,7 +192,7 @@ prompt-event-count = Evento{ $at ->
 prompt-event-how = Evento{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-}: ¿de qué manera?
+}: ¿qué haces?
 prompt-event-remove-shipment = Evento: ¿de dónde eliminas un Cargamento?
 prompt-event-whose-shipment = Evento { $at }: ¿de quién es el Cargamento que eliminas?
 prompt-event-place-shipment = Evento: ¿dónde colocas un Cargamento?

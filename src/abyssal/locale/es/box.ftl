@@ -14,7 +14,7 @@ value-events-ours = Todos por Abyssal
 value-events-mixed = Los dudosos, a mano
 value-events-printed = Todos a mano
 
-prompt-sheet-space = ¿Qué espacio dan los dados y la hoja impresa a { $faction }?
+prompt-sheet-space = ¿Qué casilla dan los dados y la hoja impresa a { $faction }?
 
 term-table = Mesa
 term-enter-card = Escribe el número de la carta o parte de su título ({ $count } posibles).
@@ -26,7 +26,7 @@ problem-propaganda-not-now = En este montón no queda ninguna carta de Propagand
 
 ## Eventos a mano y correcciones
 
-prompt-hand = A mano: ¿qué sigue?
+prompt-hand = A mano: ¿y ahora qué?
 prompt-hand-place = ¿Dónde colocas una ficha?
 prompt-hand-place-piece = ¿Qué ficha colocas { $at }?
 prompt-hand-remove = ¿De dónde eliminas una ficha?
@@ -44,19 +44,19 @@ prompt-hand-level-to = ¿Qué nivel { $at }?
 prompt-hand-mark = ¿Dónde colocas un marcador de Terror o de Sabotaje?
 prompt-hand-unmark = ¿De dónde retiras un marcador de Terror o de Sabotaje?
 prompt-hand-count = ¿Cuántos?
-prompt-hand-box = ¿A qué casilla?
-prompt-hand-box-from = ¿De qué casilla?
-prompt-hand-rebox = ¿Qué ficha cambia de casilla?
-prompt-hand-track = ¿Qué marcador?
+prompt-hand-box = ¿A qué recuadro?
+prompt-hand-box-from = ¿De qué recuadro?
+prompt-hand-rebox = ¿Qué ficha cambia de recuadro?
+prompt-hand-track = ¿Qué contador?
 prompt-hand-value = ¿Qué valor?
 prompt-hand-faction = ¿Qué Facción?
 prompt-hand-effect = ¿El marcador de qué carta?
 prompt-hand-effect-side = ¿Qué lado de { $card } está en vigor?
 prompt-hand-operation = ¿Qué Operación gratuita?
 prompt-hand-extent = ¿Dónde puede tener lugar la Operación?
-prompt-hand-only = Elige los espacios donde puede tener lugar la Operación
+prompt-hand-only = Elige las casillas donde puede tener lugar la Operación
 prompt-hand-special = ¿Qué Actividad Especial gratuita?
-prompt-hand-where = ¿En qué espacio?
+prompt-hand-where = ¿En qué casilla?
 prompt-hand-which = ¿Qué ficha { $at }?
 
 choice-hand-done = Listo: el Evento está hecho
@@ -68,15 +68,15 @@ choice-hand-flip = Dar la vuelta a Guerrillas
 choice-hand-level = Fijar Apoyo u Oposición
 choice-hand-mark = Colocar Terror o Sabotaje
 choice-hand-unmark = Retirar Terror o Sabotaje
-choice-hand-rebox = Mover fichas entre casillas
-choice-hand-track = Cambiar Recursos u otro marcador
+choice-hand-rebox = Mover fichas entre recuadros
+choice-hand-track = Cambiar Recursos u otro contador
 choice-hand-eligible = Hacer Elegible a una Facción
 choice-hand-ineligible = Hacer No Elegible a una Facción
 choice-hand-effect = Poner o quitar el marcador de una carta
 choice-hand-roll = Tirar un dado
 choice-hand-operation = Conceder una Operación gratuita
 choice-hand-special = Conceder una Actividad Especial gratuita
-choice-hand-only-done = Estos espacios
+choice-hand-only-done = Estas casillas
 choice-hand-track-resources-of = Recursos: { $faction }
 choice-hand-track-aid = Ayuda
 choice-hand-level-to-active-support = Apoyo Activo
@@ -87,22 +87,22 @@ choice-hand-level-to-active-opposition = Oposición Activa
 choice-hand-level-to-opposition = Oposición
 choice-hand-effect-side-neither = Ninguno: no está en vigor
 choice-anywhere = En cualquier parte
-choice-one-space = En un espacio
-choice-chosen = En espacios elegidos
+choice-one-space = En una casilla
+choice-chosen = En casillas elegidas
 
 journal-by-hand = { $faction }: a mano
 journal-impossible = { $faction }: { $operation } no es posible allí
 journal-now-eligible = { $faction }: pasa a ser Facción Elegible
 
-problem-unfinished-line = La línea no está completa. Siguiente palabra, una de: { $expected }.
-problem-long-line = La línea sigue después de su final: «{ $word }».
+problem-unfinished-line = La línea no está completa. Puede seguir: { $expected }.
+problem-long-line = Aquí no puede seguir nada más: «{ $word }».
 
 ## Lo que está impreso en una carta
 
 prompt-card-order = { $card }: ¿en qué orden están impresas las Facciones?
 prompt-card-sides = { $card }: ¿un texto o dos?
 prompt-card-capability = { $card }: ¿de quién es la Capacidad?
-prompt-card-momentum = { $card }: ¿qué lado es de Ímpetu?
+prompt-card-momentum = { $card }: ¿qué lado es de Impulso?
 prompt-card-halo = { $card }: ¿qué Facciones tienen un halo alrededor de su símbolo?
 choice-none = Ninguna
 choice-one = Un texto
@@ -113,10 +113,10 @@ problem-in-deck = Archivo de mazo, línea { $line }: { $reason }
 problem-bad-faction-order = { $where }: nombra las { $count } Facciones, cada una una vez.
 problem-long-text = { $where }: como máximo { $most } caracteres.
 
-deal-adjust = { $giver } a mano: { $text }
+deal-adjust = { $giver }, a mano: { $text }
 help-adjust = adjust PASO … — cambiar la posición a mano antes de un turno, si todos están de acuerdo: adjust place …
 problem-adjust-later = La posición solo se puede cambiar a mano antes de un turno. Termina el turno o deshazlo.
-problem-adjust-together = Aquí juegan varias personas: cambiad la posición a mano solo en un mismo teclado, donde todas estéis de acuerdo.
+problem-adjust-together = En esta mesa juegan varias personas. La posición solo se puede cambiar a mano cuando todas comparten un mismo teclado.
 problem-nonplayer-adjusts = «{ $choice }»: solo la Facción de un jugador puede cambiar la posición a mano.
 term-adjust = Pasos: { $list }
 
@@ -132,7 +132,7 @@ companion-remove = { $space }: pasa { $pieces } a Disponibles
 companion-off = { $space }: { $pieces } → { $box }
 companion-rebox = { $source } → { $box }: { $pieces }
 companion-move = { $space } → { $to }: { $pieces }
-companion-turn = { $space }: da la vuelta a { $pieces }
+companion-turn = { $space }: da la vuelta; quedan { $pieces }
 companion-support = { $space }: { $level }
 companion-terror = { $space }: Terror { $before } → { $after }
 companion-sabotage = { $space }: Sabotaje { $before } → { $after }
@@ -156,7 +156,7 @@ help-moves = moves — mostrar qué mover en el tablero real desde la última ve
 deck-order = Orden
 deck-dual = Textos
 deck-capability = Capacidad
-deck-momentum = Ímpetu
+deck-momentum = Impulso
 deck-halo = Halo
 deck-count = { $count ->
     [one] { $count } carta
@@ -171,7 +171,7 @@ deck-code = { $card }: hay que cambiar el código de esta carta
 problem-no-such-card = No hay ninguna carta { $card } en { $path }.
 problem-deck-needs-game = { $path } es un archivo nuevo: indica su juego con --game.
 
-card-by-hand = Lee tu carta impresa y llévala a cabo a mano.
+card-by-hand = Lee tu carta impresa y ejecútala a mano.
 
 ## En la página
 

@@ -13,7 +13,7 @@ reconstructed = { $source ->
 adp-card-01-unshaded = Capacidad de la Coalición: tras cada Barrido de la Coalición, también Limitado o gratuito, la Coalición puede elegir 1 casilla más que el Barrido no haya seleccionado, incluso una LdC o en Pakistán, y Activar allí hasta 3 Guerrillas. No hace falta que haya fichas COIN, ninguna se mueve y no cuesta nada.
 adp-card-01-shaded = Capacidad de la Coalición: en un Barrido de la Coalición, los cubos que hayan entrado en una casilla durante el mismo turno, con este Barrido o con un Transporte Aéreo, no cuentan para Activar Guerrillas allí. Como siempre, debe haber una ficha de la Coalición en la casilla.
 
-adp-card-02-unshaded = Capacidad de la Coalición: en 1 casilla de Pakistán de cada Ataque Aéreo, la Coalición puede eliminar 1 ficha cualquiera de los Talibanes, Oculta o no, o una Base aunque haya Guerrillas. Esa casilla no desplaza Islamabad. Es una de las hasta 3 casillas; cualquier otra de Pakistán se ataca, y desplaza Islamabad, como siempre.
+adp-card-02-unshaded = Capacidad de la Coalición: en 1 casilla de Pakistán de cada Ataque Aéreo, la Coalición puede eliminar 1 ficha cualquiera de los Talibanes, Oculta o no, o una Base aunque haya Guerrillas. Esa casilla no desplaza Islamabad. Cuenta como una de las 3 casillas; cualquier otra de Pakistán se ataca, y desplaza Islamabad, como siempre.
 adp-card-02-shaded = Capacidad de la Coalición: un Ataque Aéreo en alguna casilla de Pakistán desplaza Islamabad 2 posiciones hacia Patrocinio, no 1.
 
 adp-card-03-unshaded = Capacidad de la Coalición: en 1 de sus casillas, cada Ataque Aéreo elimina hasta 2 fichas de una misma Facción, no 1: primero Guerrillas Activas, y una Base solo cuando esa Facción ya no tenga Guerrillas allí.
@@ -40,8 +40,8 @@ adp-card-09-shaded = Si hay una ficha de la Coalición en una Provincia afgana a
 adp-card-10-unshaded = Primero la Coalición y después el Gobierno pueden ejecutar 1 Operación Limitada gratuita. Los cubos del Gobierno se unen sin coste a un Barrido o Asalto de la Coalición; la Acción Cívica se paga igualmente.
 adp-card-10-shaded = Impulso: la Coalición no puede usar fichas del Gobierno en Barrido, Asalto ni Transporte Aéreo. Ninguna Tropa del Gobierno se mueve con su Barrido o su Transporte Aéreo, y los cubos del Gobierno ni cuentan en su Barrido ni participan en su Asalto. El Entrenamiento y la Patrulla de la Coalición no se ven afectados.
 
-adp-card-11-unshaded = Impulso: los Talibanes colocan hasta 2 Guerrillas en casillas pastunes afganas, Kabul incluida. El Ataque de los Talibanes, con Emboscada o sin ella, no puede seleccionar casillas bajo Control COIN.
-adp-card-11-shaded = Impulso: los Talibanes colocan hasta 3 Guerrillas en casillas pastunes afganas, Kabul incluida. El Asalto de la Coalición y el del Gobierno no pueden seleccionar casillas bajo Control de los Talibanes.
+adp-card-11-unshaded = Impulso: los Talibanes colocan hasta 2 Guerrillas en casillas Pastunes afganas, Kabul incluida. El Ataque de los Talibanes, con Emboscada o sin ella, no puede seleccionar casillas bajo Control COIN.
+adp-card-11-shaded = Impulso: los Talibanes colocan hasta 3 Guerrillas en casillas Pastunes afganas, Kabul incluida. El Asalto de la Coalición y el del Gobierno no pueden seleccionar casillas bajo Control de los Talibanes.
 
 adp-card-12-unshaded = Capacidad de la Coalición: al final de cada Entrenamiento de la Coalición, también Limitado o gratuito, la Coalición puede colocar 1 Policía, sin coste, en 1 casilla con Tropas de la Coalición. Si no hay ninguno Disponible, puede venir de cualquier otra casilla.
 adp-card-12-shaded = Capacidad de la Coalición: un Entrenamiento de la Coalición solo coloca Tropas del Gobierno, no Policía.
@@ -52,13 +52,13 @@ adp-card-13-shaded = Sube el Clientelismo 3 y baja la Ayuda 6.
 adp-card-14-unshaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas bajo Control COIN que tengan una Base de la Coalición o del Gobierno y modifica cada una en 1 nivel hacia Apoyo. Después sube la Ayuda 3.
 adp-card-14-shaded = Los Señores de la Guerra ganan 3 Recursos por cada casilla con al menos 1 Base de la Coalición o del Gobierno y al menos 1 ficha de los Señores de la Guerra.
 
-adp-card-15-unshaded = Elige 1 Provincia pastún afgana con Tropas de la Coalición: elimina allí todo el Terror, ponla en Apoyo y coloca hasta 2 Policías.
-adp-card-15-shaded = Elige 1 Provincia pastún afgana: modifícala en 1 nivel hacia Oposición y coloca allí hasta 2 Guerrillas de una misma Facción Insurgente.
+adp-card-15-unshaded = Elige 1 Provincia Pastún afgana con Tropas de la Coalición: elimina allí todo el Terror, ponla en Apoyo y coloca hasta 2 Policías.
+adp-card-15-shaded = Elige 1 Provincia Pastún afgana: modifícala en 1 nivel hacia Oposición y coloca allí hasta 2 Guerrillas de una misma Facción Insurgente.
 
 adp-card-16-unshaded = En cada una de hasta 3 casillas bajo Control COIN elimina 1 Guerrilla de los Talibanes, Oculta o Activa.
 adp-card-16-shaded = Sube el Clientelismo 2. Los Señores de la Guerra ganan 6 Recursos.
 
-adp-card-17-unshaded = La Coalición puede colocar hasta 3 Tropas y hasta 1 Base desde Disponibles en Kabul y en Provincias afganas no pastunes. Después sube la Ayuda 6.
+adp-card-17-unshaded = La Coalición puede colocar hasta 3 Tropas y hasta 1 Base desde Disponibles en Kabul y en Provincias afganas no Pastunes. Después sube la Ayuda 6.
 adp-card-17-shaded = Impulso: un Barrido de la Coalición selecciona 2 casillas como máximo, y un Asalto de la Coalición también.
 
 adp-card-18-unshaded = Capacidad de la Coalición: un Entrenamiento de la Coalición puede incluir Acción Cívica en hasta 2 de sus casillas, no 1, con los requisitos de siempre. Pasar Clientelismo a Recursos en Kabul sigue ocupando el lugar de 1 de ellas.
@@ -115,7 +115,7 @@ adp-card-35-unshaded = En Konduz, Baghlan y Nuristan reemplaza hasta 3 Guerrilla
 adp-card-35-shaded = Los Talibanes pueden colocar hasta 1 Base y hasta 3 Guerrillas en Konduz, Baghlan y Nuristan, repartidas como quieran.
 
 adp-card-36-unshaded = Los Talibanes pierden 5 Recursos y eliminan 1 Base suya de Afganistán, la que elijan.
-adp-card-36-shaded = Impulso: en la Fase de Apoyo los Talibanes pueden aplicar la Sharía, al coste de siempre, también en toda casilla pastún afgana con alguna ficha de los Talibanes, sea cual sea su Control.
+adp-card-36-shaded = Impulso: en la Fase de Apoyo los Talibanes pueden aplicar la Sharía, al coste de siempre, también en toda casilla Pastún afgana con alguna ficha de los Talibanes, sea cual sea su Control.
 
 adp-card-37-unshaded = El Gobierno puede realizar un Asalto gratuito en hasta 2 casillas con Tropas del Gobierno. Allí cada Tropa del Gobierno elimina 1 ficha enemiga, también en Montaña, y la Policía no cuenta. Lo demás es como siempre, también +6 de Ayuda por cada Base de los Talibanes.
 adp-card-37-shaded = Elimina hasta 4 Tropas del Gobierno en total de Provincias afganas y Kabul donde haya fichas de los Talibanes.
@@ -142,7 +142,7 @@ adp-card-44-unshaded = Desplaza Islamabad 1 o 2 posiciones en cualquier direcci�
 
 adp-card-45-unshaded = Impulso: la Facción ejecutora toma el marcador de Tribal Elders. Cada vez que una Operación, Actividad Especial, Evento, Acción Cívica o Sharía de cualquier Facción haya cambiado el nivel de una Provincia afgana, no Kabul, esa Facción puede poner al momento la Provincia en Apoyo, Neutral u Oposición, sin coste: una vez por Provincia y acción, tras los cambios de la propia acción. Un nivel puesto así no cuenta como tal cambio.
 
-adp-card-46-unshaded = Capacidad de los Talibanes: las Guerrillas de los Talibanes que Marchan a una casilla con algún Policía, también LdC y casillas pastunes, quedan Activas por pocas que sean.
+adp-card-46-unshaded = Capacidad de los Talibanes: las Guerrillas de los Talibanes que Marchan a una casilla con algún Policía, también LdC y casillas Pastunes, quedan Activas por pocas que sean.
 adp-card-46-shaded = Capacidad de los Talibanes: la Policía no cuenta al comprobar si las Guerrillas de una Marcha de los Talibanes quedan Activas.
 
 adp-card-47-unshaded = Elige hasta 3 Provincias afganas bajo Control COIN sin fichas de la Coalición y modifica cada una en 1 nivel hacia Apoyo. Sube el Clientelismo 2.
@@ -175,7 +175,7 @@ adp-card-55-shaded = La Coalición y el Gobierno son No Elegibles hasta que acab
 adp-card-56-unshaded = Elige 1 Provincia afgana o Kabul con Guerrillas tanto de los Talibanes como de los Señores de la Guerra: elimina allí hasta 2 Guerrillas de cada Facción.
 adp-card-56-shaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas con Tropas de la Coalición y cubos del Gobierno: en cada una, elimina 1 Tropa de la Coalición, que va a Bajas, y 1 cubo del Gobierno.
 
-adp-card-57-unshaded = Impulso: ni Transporte Aéreo ni Ataque Aéreo. Cada Guerrilla de los Talibanes Marcha una sola vez por Operación, incluso si llega a una casilla pastún.
+adp-card-57-unshaded = Impulso: ni Transporte Aéreo ni Ataque Aéreo. Cada Guerrilla de los Talibanes Marcha una sola vez por Operación, incluso si llega a una casilla Pastún.
 
 adp-card-58-unshaded = Impulso: los Recursos que los Señores de la Guerra ganan con un Tráfico, todas sus casillas juntas, se reducen a la mitad, redondeando hacia abajo. Lo que ganan con él los Talibanes y el Clientelismo no cambia.
 adp-card-58-shaded = Los Señores de la Guerra colocan hasta 2 Bases en Provincias afganas con al menos 1 de Población donde tengan una Guerrilla.
@@ -192,7 +192,7 @@ adp-card-62-unshaded = Entre Kabul y las Provincias afganas, elige hasta 3 casil
 adp-card-62-shaded = Elige una Facción Insurgente y hasta 3 casillas, también LdC: da la vuelta a todas sus Guerrillas allí, que quedan Ocultas, pero no en Pakistán mientras Islamabad esté en Hostilidad.
 
 adp-card-63-unshaded = En 3 casillas afganas bajo Control de los Talibanes con una Base de los Señores de la Guerra, o en todas si hay menos, elimina 1 Base de los Señores de la Guerra, aunque haya Guerrillas. Los Talibanes pierden 1 Recurso por cada una.
-adp-card-63-shaded = Elige hasta 2 casillas pastunes afganas bajo Control de los Talibanes, Kabul incluida, y modifica cada una en 1 nivel hacia Oposición.
+adp-card-63-shaded = Elige hasta 2 casillas Pastunes afganas bajo Control de los Talibanes, Kabul incluida, y modifica cada una en 1 nivel hacia Oposición.
 
 adp-card-64-unshaded = Modifica Bamian en 1 nivel hacia Apoyo. Coloca hasta 4 Policías en Bamian, Samangan y Sar-e-Pol, repartidos como quieras.
 adp-card-64-shaded = Los Señores de la Guerra colocan 1 Base y hasta 3 Guerrillas en Bamian, Samangan y Sar-e-Pol, repartidas como quieran.

@@ -16,21 +16,21 @@ choice-hand-returnees = Colocar un marcador de +1 Pob
 choice-hand-unreturnees = Retirar un marcador de +1 Pob
 choice-hand-track-patronage = { track-patronage }
 choice-hand-track-islamabad = Islamabad
-choice-hand-track-hard = Islamabad: dura o no
+choice-hand-track-hard = Islamabad: Endurecido o no
 choice-hand-value-hostility = { islamabad-hostility }
 choice-hand-value-pressure = { islamabad-pressure }
 choice-hand-value-tolerance = { islamabad-tolerance }
 choice-hand-value-backing = { islamabad-backing }
 choice-hand-value-sponsorship = { islamabad-sponsorship }
 journal-returnees-gone = Marcador de +1 Pob retirado { $from }
-journal-card-told = { $card }: se ha introducido lo que lleva impreso
+journal-card-told = { $card }: datos impresos introducidos
 choice-hand-box-casualties = Bajas
 choice-hand-box-from-casualties = Bajas
 
 ## Lo que los bots preguntan sobre un Evento impreso
 
 prompt-would = { $card } · { $faction }: { $reason }?
-prompt-sheet-instruction = { $card }: ¿qué dice la hoja de No Jugadores a { $faction } sobre este Evento?
+prompt-sheet-instruction = { $card }: ¿qué indica a { $faction } la hoja de las Facciones Sin Jugador para este Evento?
 choice-yes = Sí
 choice-no = No
 choice-sheet-instruction-execute = Ejecutarlo

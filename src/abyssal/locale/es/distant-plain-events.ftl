@@ -1,7 +1,7 @@
 ### Las preguntas de los Eventos.
 prompt-event-space = Evento: elige una casilla
 prompt-event-place = { $pieces ->
-    [none] Evento: ¿dónde colocas?
+    [none] Evento: ¿dónde colocas fichas?
    *[other] Evento: ¿dónde colocas { $pieces }?
 }
 prompt-event-place-piece = Evento: ¿qué ficha colocas{ $at ->
@@ -9,7 +9,7 @@ prompt-event-place-piece = Evento: ¿qué ficha colocas{ $at ->
    *[other] {" "}{ $at }
 }?
 prompt-event-remove = { $pieces ->
-    [none] Evento: ¿de dónde eliminas?
+    [none] Evento: ¿de dónde eliminas fichas?
    *[other] Evento: ¿de dónde eliminas { $pieces }?
 }
 prompt-event-remove-piece = Evento: ¿qué ficha eliminas{ $from ->
@@ -17,7 +17,7 @@ prompt-event-remove-piece = Evento: ¿qué ficha eliminas{ $from ->
    *[other] {" "}{ $from }
 }?
 prompt-event-replace = { $pieces ->
-    [none] Evento: ¿dónde reemplazas?
+    [none] Evento: ¿dónde reemplazas fichas?
    *[other] Evento: ¿dónde reemplazas { $pieces }?
 }
 prompt-event-replace-piece = Evento: ¿qué ficha reemplazas{ $at ->
@@ -50,7 +50,7 @@ prompt-event-count = Evento{ $at ->
 prompt-event-how = Evento{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-}: ¿de qué manera?
+}: ¿qué haces?
 prompt-event-die = Evento: tira el dado
 prompt-event-action = Evento: ¿qué acción gratuita?
 prompt-event-rally = Evento: ¿dónde haces un Reagrupamiento gratis?

@@ -19,6 +19,6 @@ why-removes-control = se pierde el Control
 why-second-base = una sola Base, con sitio para otra por Cultivo
 why-takes-a-level = quita Apoyo u Oposición
 why-terror-costs-player = ¿Podría el Terror bajar el margen de un jugador
-why-two-on-loc = LdC donde quedan exactamente 2 Guerrillas
+why-two-on-loc = LdC donde quedarían exactamente 2 Guerrillas
 why-uncontrolled = sin Control
 why-without-coalition = sin fichas de la Coalición

@@ -10,7 +10,7 @@ option-pairing-about = Con 2 jugadores: el de la Coalición juega también con e
 value-pairing-government = Coalición y Gobierno
 value-pairing-warlords = Coalición y Señores de la Guerra
 
-deal-grant = { $giver }: { $count } de Clientelismo pasa a Recursos de { $receiver }
+deal-grant = { $giver }: { $count } de Clientelismo en Recursos para { $receiver }
 help-give = give DE A CANTIDAD — entregar Recursos: give taliban warlords 5
 help-grant = grant CANTIDAD — el Gobierno convierte Clientelismo en Recursos de los Señores de la Guerra: grant 3
-help-notation = En el mapa: tras cada nombre su Población o Econ; t Tropas, p Policía, g Guerrillas (de ellas Activas: a), b Bases; S Apoyo, O Oposición; returnee: +1 Pob.
+help-notation = En el mapa: tras cada nombre su Población o Econ; t Tropas, p Policía, g Guerrillas (a: cuántas están Activas), b Bases; S Apoyo, O Oposición; returnee: +1 Pob.

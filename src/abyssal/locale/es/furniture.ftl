@@ -13,12 +13,12 @@ sequence-after-event = Operación, Actividad Especial opcional
 ## El recuadro de una casilla
 
 page-space-box = Sobre esta casilla
-page-space-controlled = Control de { $side }: { $count } contra { $others }
+page-space-controlled = Control: { $side }, { $count } contra { $others }
 page-space-uncontrolled = Sin Control: { $side } { $count } contra { $others }
-page-space-marked = Control marcado en esta Ronda de Propaganda, que es el que cuenta: { $side }
-page-space-unmarked = Control marcado en esta Ronda de Propaganda: ninguno
+page-space-marked = Control marcado para esta Ronda de Propaganda (es el que cuenta): { $side }
+page-space-unmarked = Control marcado para esta Ronda de Propaganda: ninguno
 page-legend-marked = Bandera cuadrada con chincheta: Control marcado en la Ronda de Propaganda, válido hasta que acabe
-page-legend-rim = Tinte y borde de una casilla: Control de { $side }
+page-legend-rim = Tinte y borde de una casilla: Control ({ $side })
 page-space-neighbours = Vecinas:
 page-space-now = Ahora:
 page-space-choose = Elegir esta casilla

@@ -11,7 +11,7 @@ outlook-resources = Recursos
 outlook-bases = Bases
 outlook-forces = fuerzas
 outlook-hidden = fuerzas ocultas
-outlook-reach = que ganar en una Fase de Apoyo
+outlook-reach = posibilidades en una Fase de Apoyo
 
 ## A turn in one sentence. $places and $to have their prepositions.
 ## turn-preposition: whether a list of places has its preposition `once` or with `each` of them.

@@ -12,7 +12,7 @@ journal-discard = { $count ->
     [one] Sale de la partida { $counted }
    *[other] Salen de la partida { $counted }
 }
-journal-off = { $counted } { $from }, a la casilla { $box }
+journal-off = { $counted } { $from }, al recuadro { $box }
 journal-rebox = { $counted }: { $source } → { $to }
 journal-move = { $counted }: { $origin } → { $destination }
 journal-turn = { $side ->
@@ -42,7 +42,7 @@ journal-transfer = { $giver } → { $receiver }: { $count ->
    *[other] { $count } Recursos
 }
 journal-aid = Ayuda { $change }, ahora { $total }
-journal-pass = { $faction }: Pasar
+journal-pass = { $faction }: pasa
 journal-ineligible = { $faction }: Facción No Elegible hasta después de la próxima carta
 journal-stays-eligible = { $faction }: sigue siendo Facción Elegible
 journal-card = Carta: { $card }

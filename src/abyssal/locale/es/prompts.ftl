@@ -19,7 +19,7 @@ forgone-activate-space = Algunas Guerrillas que podrías activar siguen Ocultas.
 
 ## Lo que se dice de una decisión antes de tomarla
 
-odds = Tiene éxito con { $number } de 6 ({ $percent } %).
+odds = Éxito en { $number } de 6 tiradas ({ $percent } %).
 vain-train-space = Nada que ganar: ni cubos, ni Base, ni Acción Cívica aquí.
 vain-sweep-space = Nada que ganar: ni Tropas cerca ni Guerrilla que descubrir.
-vain-assault-space = Nada que ganar: ninguna ficha enemiga expuesta, o pocos cubos.
+vain-assault-space = Nada que ganar: ninguna ficha enemiga expuesta, o muy pocos cubos.

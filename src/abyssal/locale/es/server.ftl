@@ -17,7 +17,7 @@ problem-not-host = Solo el anfitrión puede hacer esto.
 problem-not-friendly = Solo se pueden rebobinar las partidas amistosas.
 problem-other-origin = Esta petición viene de otro sitio.
 problem-other-host = Este servidor no se llama { $host }.
-problem-old-revision = La mesa ha cambiado entretanto. Mira de nuevo.
+problem-old-revision = La mesa ha cambiado entretanto. Revísala e inténtalo de nuevo.
 problem-request-reused = Este identificador de petición ya se usó para otra cosa.
 problem-bad-message = No se puede leer este mensaje: { $error }.
 problem-too-large = Es demasiado grande: como mucho { $most } KB.
@@ -32,7 +32,7 @@ problem-bad-seat = No existe ese puesto: { $seat }.
 problem-no-person = Al menos un puesto debe ser para una persona.
 problem-no-webhooks = Este servidor no envía avisos de turno.
 problem-bad-webhook = Los avisos de turno van a una dirección pública que empiece por https:// o http://.
-problem-broken-table = No se puede seguir jugando en esta mesa: sus elecciones ya no se ajustan a las reglas. Su registro: { $path }
+problem-broken-table = No se puede seguir jugando en esta mesa: sus decisiones ya no se ajustan a las reglas. Su registro: { $path }
 problem-other-table = Esta mesa se creó con la versión { $found }; esta es la versión { $known }, con sus propias reglas. Para seguir con aquella, descarga el registro: { $path }
 problem-newer-database = Esta base de datos es de una versión más nueva ({ $found }); esta admite { $known }.
 problem-bad-database = No se puede usar la base de datos { $url }: { $reason }.
@@ -46,7 +46,7 @@ problem-processes-need-postgresql = Varios procesos necesitan PostgreSQL: indíc
 
 ## `abyssal tables`
 
-tables-line = { $table }: { $game }, { $count } elecciones, último cambio { $day }
+tables-line = { $table }: { $game }, { $count } decisiones, último cambio { $day }
 tables-written = escrita en { $path }
 tables-removed = eliminada de la base de datos
 tables-kept = conservada: ha cambiado entretanto
@@ -61,7 +61,7 @@ deal-give = { $count ->
     [one] { $giver } da { $count } Recurso a { $receiver }
    *[other] { $giver } da { $count } Recursos a { $receiver }
 }
-wins = Victoria de { $factions }
+wins = Victoria: { $factions }
 
 ## Grupos de opciones
 

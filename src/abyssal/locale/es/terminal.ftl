@@ -47,8 +47,8 @@ term-position-after = { $count ->
    *[other] Tras { $count } decisiones
 }
 term-from-position = { $fits ->
-    [0] { $path }: la partida después de { $at } de { $count } elecciones. Las siguientes ya no se ajustan a las reglas.
-   *[other] { $path }: la partida después de { $at } de { $count } elecciones. Todas se ajustan a las reglas.
+    [0] { $path }: la partida después de { $at } de { $count } decisiones. Las siguientes ya no se ajustan a las reglas.
+   *[other] { $path }: la partida después de { $at } de { $count } decisiones. Todas se ajustan a las reglas.
 }
 term-checked = { $count ->
     [one] Correcto: { $count } decisión
@@ -99,7 +99,7 @@ rule-code = Código:
 rule-tests = Pruebas:
 rule-nowhere = no hay
 
-arena-seat = Asiento
+arena-seat = Puesto
 arena-player = Jugador
 arena-games = Partidas
 arena-wins = Victorias

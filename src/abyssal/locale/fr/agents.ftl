@@ -4,14 +4,14 @@ problem-agent-command = Écrivez un programme sous la forme exec:COMMANDE ou exe
 problem-agent-start = Impossible de lancer « { $command } » : { $reason }.
 problem-agent-greeting = « { $command } » ne peut pas jouer : { $reason }
 problem-agent-silent = Il s’est arrêté ou s’est tu au lieu de répondre à « hello ».
-problem-agent-message = Un message est un objet JSON avec un « type ».
+problem-agent-message = Un message doit être un objet JSON avec un « type ».
 problem-agent-no-hello = Son premier message doit être « hello », pas « { $type } ».
 problem-agent-protocol = Il parle la version { $theirs } du protocole ; celle-ci est la version { $ours }.
 problem-agent-no-answer = Un message « answer » était attendu, pas « { $type } ».
 problem-agent-not-asked = Une réponse à la question { $answered }, mais la question ouverte est la { $asked }.
-problem-agent-other-seat = Une réponse pour { $seat }, mais la question est posée à { $asked }.
+problem-agent-other-seat = Une réponse pour { $seat }, mais c’est à { $asked } de répondre.
 problem-agent-no-default = Cette question n’a pas de réponse par défaut : choisissez une des options.
-problem-agent-choice = Un choix est un texte.
+problem-agent-choice = Un choix doit être un texte.
 problem-agent-look-ups = Au plus { $most } consultations par question.
 problem-agent-late = Pas de réponse en { $seconds } secondes. Le diagramme répond à cette question.
 problem-agent-ended = { $how ->
@@ -19,7 +19,7 @@ problem-agent-ended = { $how ->
     [flooded] Le programme a envoyé trop de lignes sans qu’on lui demande rien.
     [long-line] Le programme a envoyé une ligne de plus de 64 Ko.
    *[died] Le programme s’est arrêté.
-} Le diagramme joue la suite.
+} Le diagramme joue la suite à sa place.
 
 agent-trouble = { $seat } : { $text }
 agent-others = Les autres Factions suivent leurs diagrammes, car avec ces options elles ne peuvent pas toutes être des bots.
@@ -28,7 +28,7 @@ arena-agent = { $player } : { $questions } questions, { $refused } lignes refus
 
 ## La partie en texte
 
-text-title = { $game } : exposé pour { $faction }
+text-title = { $game } : présentation pour { $faction }
 text-goal = Votre but. { $goal }
 text-races = Les quatre courses. Une marge au-dessus de 0 dépasse le but. Chaque Phase de Propagande commence par une vérification de la victoire ; après la dernière, la marge la plus haute gagne.
 text-race = { $faction } ({ $who ->

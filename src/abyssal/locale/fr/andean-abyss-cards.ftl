@@ -188,7 +188,7 @@ aa-card-60-shaded = Les Cartels placent 1 Base dans chacune de 2 Métropoles et 
 aa-card-61-unshaded = Éliminez toutes les pièces des Cartels d’1 Métropole. Les Cartels perdent 6 Ressources.
 aa-card-61-shaded = Choisissez 3 Départements sans pièce des Cartels et placez 1 Base des Cartels dans chacun.
 
-aa-card-62-unshaded = Éliminez jusqu’à 3 pièces d’Insurgés en tout de Départements de Forêt de Population 0.
+aa-card-62-unshaded = Éliminez jusqu’à 3 pièces d’Insurgés en tout, Bases comprises, de Départements de Forêt de Population 0.
 aa-card-62-shaded = Placez 1 Base des Cartels dans chacun de ces Départements : Amazonas, Guainía et Vaupés.
 
 aa-card-63-unshaded = Les Cartels gardent 1 de leurs Guérillas dans chaque zone et éliminent les autres. Chacune de celles gardées, même Active, mène une Terreur gratuite. Les Cartels sont Inéligibles jusqu’à la fin de la carte suivante.

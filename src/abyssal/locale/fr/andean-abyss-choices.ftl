@@ -80,7 +80,7 @@ companion-president = El Presidente : { $after ->
    *[0] { president-samper }
 }
 companion-ship-at = Cargaison : { $after ->
-    [0] hors de la carte
-   *[other] à { $space }
+    [0] hors du plateau
+   *[other] { $space }
 }
 box-available = Disponible

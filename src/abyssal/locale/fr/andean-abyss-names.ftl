@@ -174,10 +174,10 @@ scenario-quick = scénario rapide
 
 edition-first = première édition
 edition-second = seconde édition
-nonplayers-second = Les Non-Joueurs suivent la section 8 de la seconde édition. Les Évènements que prend un Gouvernement Non-Joueur viennent de notre table : ses instructions imprimées ne sont pas connues.
+nonplayers-second = Les Non-Joueurs suivent la section 8 de la seconde édition. Une table à nous décide quels Évènements prend un Gouvernement Non-Joueur, car les instructions imprimées ne sont pas connues.
 note-government-second = Le bot du Gouvernement suit la section 8 de la seconde édition : dans la première, une variante maison.
 
 tracks = Aide { $aid } · El Presidente { $president } · Soutien total { $support } · Opposition + Bases { $opposition }
 help-give = give DE À NOMBRE — donner des Ressources : give farc auc 5
 help-hand = hand ZONE PORTEUR PORTEUR — remettre une Cargaison : hand cali farc.guerrilla.u auc.guerrilla.u
-help-notation = Sur le plateau : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (dont Actives : a), b Bases ; AS PS PO AO : Soutien Actif/Passif, Opposition Passive/Active.
+help-notation = Sur le plateau : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (a : combien sont Actives), b Bases ; AS PS PO AO : Soutien Actif/Passif, Opposition Passive/Active.

@@ -143,24 +143,24 @@ prompt-piles = Quelle taille ont les paquets de la pioche ?
 
 prompt-event-space = Évènement : choisissez une zone
 prompt-event-place = { $pieces ->
-    [none] Évènement : placer où ?
-   *[other] Évènement : placer des { $pieces } où ?
+    [none] Évènement : où placer des pièces ?
+   *[other] Évènement : où placer des { $pieces } ?
 }
 prompt-event-place-piece = Évènement : quelle pièce placer{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 } ?
 prompt-event-remove = { $pieces ->
-    [none] Évènement : éliminer où ?
-   *[other] Évènement : éliminer des { $pieces } où ?
+    [none] Évènement : où éliminer des pièces ?
+   *[other] Évènement : où éliminer des { $pieces } ?
 }
 prompt-event-remove-piece = Évènement : quelle pièce éliminer{ $from ->
     [none] {""}
    *[other] {" "}{ $from }
 } ?
 prompt-event-replace = { $pieces ->
-    [none] Évènement : remplacer où ?
-   *[other] Évènement : remplacer des { $pieces } où ?
+    [none] Évènement : où remplacer des pièces ?
+   *[other] Évènement : où remplacer des { $pieces } ?
 }
 prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
     [none] {""}
@@ -192,11 +192,11 @@ prompt-event-count = Évènement{ $at ->
 prompt-event-how = Évènement{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-} : de quelle manière ?
-prompt-event-remove-shipment = Évènement : éliminer une Cargaison où ?
+} : que faites-vous ?
+prompt-event-remove-shipment = Évènement : où éliminer une Cargaison ?
 prompt-event-whose-shipment = Évènement { $at } : de qui éliminer la Cargaison ?
-prompt-event-place-shipment = Évènement : placer une Cargaison où ?
-prompt-event-carrier = Évènement { $at } : la Cargaison sous quelle Guérilla ?
+prompt-event-place-shipment = Évènement : où placer une Cargaison ?
+prompt-event-carrier = Évènement { $at } : sous quelle Guérilla placer la Cargaison ?
 prompt-event-terror = Évènement { $at } : quelle Guérilla commet la Terreur ?
 prompt-event-move-piece = Évènement : quelle Guérilla déplacer { $from } ?
 prompt-event-activate-piece = Évènement { $at } : quelle Guérilla activer ?

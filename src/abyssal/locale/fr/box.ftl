@@ -21,28 +21,28 @@ term-enter-card = Tapez le numéro de la carte ou une partie de son titre ({ $co
 
 problem-card-played = La carte { $card } est déjà sortie.
 problem-card-removed = La carte { $card } a été retirée à la mise en place.
-problem-only-propaganda = La carte { $card } ne peut pas sortir maintenant : il ne reste qu’une carte de Propagande dans ce paquet.
-problem-propaganda-not-now = Il ne reste aucune carte de Propagande dans ce paquet.
+problem-only-propaganda = La carte { $card } ne peut pas sortir maintenant : il ne reste qu’une carte Propagande dans ce paquet.
+problem-propaganda-not-now = Il ne reste aucune carte Propagande dans ce paquet.
 
 ## Évènements à la main et corrections
 
 prompt-hand = À la main : et maintenant ?
-prompt-hand-place = Placer une pièce où ?
-prompt-hand-place-piece = Placer quelle pièce { $at } ?
-prompt-hand-remove = Éliminer une pièce d’où ?
-prompt-hand-remove-piece = Éliminer quelle pièce { $from } ?
-prompt-hand-replace = Remplacer une pièce où ?
-prompt-hand-replace-piece = Remplacer quelle pièce { $at } ?
+prompt-hand-place = Où placer une pièce ?
+prompt-hand-place-piece = Quelle pièce placer { $at } ?
+prompt-hand-remove = Où éliminer une pièce ?
+prompt-hand-remove-piece = Quelle pièce éliminer { $from } ?
+prompt-hand-replace = Où remplacer une pièce ?
+prompt-hand-replace-piece = Quelle pièce remplacer { $at } ?
 prompt-hand-replace-by = Quelle pièce prend sa place { $at } ?
-prompt-hand-move = Déplacer une pièce depuis où ?
-prompt-hand-move-piece = Déplacer quelle pièce { $from } ?
-prompt-hand-move-to = Déplacer { $pieces } vers où ?
-prompt-hand-flip = Retourner une Guérilla où ?
-prompt-hand-flip-piece = Retourner quelle Guérilla { $at } ?
-prompt-hand-level = Fixer le Soutien ou l’Opposition où ?
+prompt-hand-move = D’où déplacer une pièce ?
+prompt-hand-move-piece = Quelle pièce déplacer { $from } ?
+prompt-hand-move-to = Vers où déplacer { $pieces } ?
+prompt-hand-flip = Où retourner une Guérilla ?
+prompt-hand-flip-piece = Quelle Guérilla retourner { $at } ?
+prompt-hand-level = Où fixer le Soutien ou l’Opposition ?
 prompt-hand-level-to = Quel niveau { $at } ?
-prompt-hand-mark = Placer un marqueur Terreur ou Sabotage où ?
-prompt-hand-unmark = Retirer un marqueur Terreur ou Sabotage d’où ?
+prompt-hand-mark = Où placer un marqueur Terreur ou Sabotage ?
+prompt-hand-unmark = D’où retirer un marqueur Terreur ou Sabotage ?
 prompt-hand-count = Combien ?
 prompt-hand-box = Vers quelle case ?
 prompt-hand-box-from = Depuis quelle case ?
@@ -94,8 +94,8 @@ journal-by-hand = { $faction } : à la main
 journal-impossible = { $faction } : { $operation } n’y est pas possible
 journal-now-eligible = { $faction } : devient Faction Éligible
 
-problem-unfinished-line = La ligne est incomplète. Mot suivant, l’un de : { $expected }.
-problem-long-line = La ligne continue après sa fin : « { $word } ».
+problem-unfinished-line = La ligne est incomplète. Mots possibles : { $expected }.
+problem-long-line = Rien ne peut suivre ici : « { $word } ».
 
 ## Ce qui est imprimé sur une carte
 
@@ -113,11 +113,11 @@ problem-in-deck = Fichier de cartes, ligne { $line } : { $reason }
 problem-bad-faction-order = { $where } : nommez les { $count } Factions, chacune une fois.
 problem-long-text = { $where } : au plus { $most } caractères.
 
-deal-adjust = { $giver } à la main : { $text }
+deal-adjust = { $giver }, à la main : { $text }
 help-adjust = adjust ÉTAPE … — changer la position à la main avant un tour, si tous sont d’accord : adjust place …
 problem-adjust-later = La position ne peut être changée à la main qu’avant un tour. Terminez le tour ou annulez-le.
-problem-adjust-together = Plusieurs personnes jouent ici : changez la position à la main sur un même clavier seulement, où toutes sont d’accord.
-problem-nonplayer-adjusts = « { $choice } » : seule la Faction d’un joueur peut changer la position à la main.
+problem-adjust-together = Plusieurs personnes jouent à cette table. La position ne peut être changée à la main que si elles partagent un même clavier.
+problem-nonplayer-adjusts = « { $choice } » : seule la Faction d’un joueur peut changer la position à la main.
 term-adjust = Étapes : { $list }
 
 choice-hand-box-available = Disponible
@@ -132,7 +132,7 @@ companion-remove = { $space } : remettez { $pieces } en Disponible
 companion-off = { $space } : { $pieces } → { $box }
 companion-rebox = { $source } → { $box } : { $pieces }
 companion-move = { $space } → { $to } : { $pieces }
-companion-turn = { $space } : retournez en { $pieces }
+companion-turn = { $space } : retournez ; il y a alors { $pieces }
 companion-support = { $space } : { $level }
 companion-terror = { $space } : Terreur { $before } → { $after }
 companion-sabotage = { $space } : Sabotage { $before } → { $after }
@@ -144,7 +144,7 @@ companion-resources = { $faction } : Ressources { $before } → { $after }
 companion-aid = Aide { $before } → { $after }
 companion-effect = { $card } : { $side ->
     [unshaded] marqueur sur le côté clair
-    [shaded] marqueur sur le côté ombré
+    [shaded] marqueur sur le côté grisé
    *[none] retirez le marqueur
 }
 term-moves = Sur le vrai plateau :

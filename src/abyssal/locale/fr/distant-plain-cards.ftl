@@ -40,8 +40,8 @@ adp-card-09-shaded = Si une pièce de la Coalition est dans une Province afghane
 adp-card-10-unshaded = D’abord la Coalition, puis le Gouvernement, peuvent exécuter 1 Opération Limitée gratuite. Les cubes du Gouvernement se joignent sans coût à un Ratissage ou un Assaut de la Coalition ; l’Action Civique reste payante.
 adp-card-10-shaded = Élan : la Coalition ne peut pas utiliser de pièces du Gouvernement pour un Ratissage, un Assaut ou un Transport Aérien. Aucune Troupe du Gouvernement ne bouge avec son Ratissage ou son Transport Aérien, et les cubes du Gouvernement ne comptent pas dans son Ratissage ni ne participent à son Assaut. L’Entraînement et la Patrouille de la Coalition ne sont pas concernés.
 
-adp-card-11-unshaded = Élan : les Talibans placent jusqu’à 2 Guérillas dans des zones pachtounes afghanes, Kabul comprise. L’Attaque des Talibans, avec ou sans Embuscade, ne peut pas sélectionner de zones sous Contrôle COIN.
-adp-card-11-shaded = Élan : les Talibans placent jusqu’à 3 Guérillas dans des zones pachtounes afghanes, Kabul comprise. L’Assaut de la Coalition et celui du Gouvernement ne peuvent pas sélectionner de zones sous Contrôle des Talibans.
+adp-card-11-unshaded = Élan : les Talibans placent jusqu’à 2 Guérillas dans des zones Pachtounes afghanes, Kabul comprise. L’Attaque des Talibans, avec ou sans Embuscade, ne peut pas sélectionner de zones sous Contrôle COIN.
+adp-card-11-shaded = Élan : les Talibans placent jusqu’à 3 Guérillas dans des zones Pachtounes afghanes, Kabul comprise. L’Assaut de la Coalition et celui du Gouvernement ne peuvent pas sélectionner de zones sous Contrôle des Talibans.
 
 adp-card-12-unshaded = Capacité de la Coalition : à la fin de chaque Entraînement de la Coalition, même Limité ou gratuit, la Coalition peut placer 1 cube de Police, sans coût, dans 1 zone avec des Troupes de la Coalition. Si aucun n’est Disponible, il peut venir de toute autre zone.
 adp-card-12-shaded = Capacité de la Coalition : un Entraînement de la Coalition ne place que des Troupes du Gouvernement, pas de Police.
@@ -52,13 +52,13 @@ adp-card-13-shaded = Augmentez le Clientélisme de 3 et diminuez l’Aide de 6.
 adp-card-14-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones sous Contrôle COIN avec une Base de la Coalition ou du Gouvernement et décalez chacune d’1 niveau vers le Soutien. Puis augmentez l’Aide de 3.
 adp-card-14-shaded = Les Seigneurs de la Guerre gagnent 3 Ressources pour chaque zone avec au moins 1 Base de la Coalition ou du Gouvernement et au moins 1 pièce des Seigneurs de la Guerre.
 
-adp-card-15-unshaded = Choisissez 1 Province pachtoune afghane avec des Troupes de la Coalition : retirez-en tous les marqueurs Terreur, mettez-la en Soutien et placez-y jusqu’à 2 cubes de Police.
-adp-card-15-shaded = Choisissez 1 Province pachtoune afghane : décalez-la d’1 niveau vers l’Opposition et placez-y jusqu’à 2 Guérillas d’une même Faction Insurgée.
+adp-card-15-unshaded = Choisissez 1 Province Pachtoune afghane avec des Troupes de la Coalition : retirez-en tous les marqueurs Terreur, mettez-la en Soutien et placez-y jusqu’à 2 cubes de Police.
+adp-card-15-shaded = Choisissez 1 Province Pachtoune afghane : décalez-la d’1 niveau vers l’Opposition et placez-y jusqu’à 2 Guérillas d’une même Faction Insurgée.
 
 adp-card-16-unshaded = Dans chacune de 3 zones au plus sous Contrôle COIN, éliminez 1 Guérilla des Talibans, Dormante ou Active.
 adp-card-16-shaded = Augmentez le Clientélisme de 2. Les Seigneurs de la Guerre gagnent 6 Ressources.
 
-adp-card-17-unshaded = La Coalition peut placer jusqu’à 3 Troupes et jusqu’à 1 Base Disponibles à Kabul et dans des Provinces afghanes non pachtounes. Puis augmentez l’Aide de 6.
+adp-card-17-unshaded = La Coalition peut placer jusqu’à 3 Troupes et jusqu’à 1 Base Disponibles à Kabul et dans des Provinces afghanes non Pachtounes. Puis augmentez l’Aide de 6.
 adp-card-17-shaded = Élan : un Ratissage de la Coalition sélectionne 2 zones au plus, et un Assaut de la Coalition aussi.
 
 adp-card-18-unshaded = Capacité de la Coalition : un Entraînement de la Coalition peut comprendre une Action Civique dans 2 de ses zones au plus, et non 1, aux conditions habituelles. Transférer du Clientélisme en Ressources à Kabul prend toujours la place d’1 d’elles.
@@ -115,7 +115,7 @@ adp-card-35-unshaded = Dans Konduz, Baghlan et Nuristan, remplacez jusqu’à 3 
 adp-card-35-shaded = Les Talibans peuvent placer jusqu’à 1 Base et jusqu’à 3 Guérillas dans Konduz, Baghlan et Nuristan, réparties à leur gré.
 
 adp-card-36-unshaded = Les Talibans perdent 5 Ressources et éliminent 1 de leurs Bases en Afghanistan, à leur choix.
-adp-card-36-shaded = Élan : en Phase de Soutien, les Talibans peuvent appliquer la Charia, au coût habituel, aussi dans toute zone pachtoune afghane avec une pièce des Talibans, quel que soit son Contrôle.
+adp-card-36-shaded = Élan : en Phase de Soutien, les Talibans peuvent appliquer la Charia, au coût habituel, aussi dans toute zone Pachtoune afghane avec une pièce des Talibans, quel que soit son Contrôle.
 
 adp-card-37-unshaded = Le Gouvernement peut mener un Assaut gratuit dans 2 zones au plus avec des Troupes du Gouvernement. Chaque Troupe du Gouvernement y élimine 1 pièce ennemie, même en Montagne, et la Police ne compte pas. Le reste est comme d’habitude, y compris +6 d’Aide pour chaque Base des Talibans.
 adp-card-37-shaded = Éliminez jusqu’à 4 Troupes du Gouvernement en tout de Provinces afghanes et de Kabul, là où il y a des pièces des Talibans.
@@ -142,7 +142,7 @@ adp-card-44-unshaded = Déplacez Islamabad d’1 ou 2 cases dans un sens ou dans
 
 adp-card-45-unshaded = Élan : la Faction active prend le marqueur Tribal Elders. Chaque fois qu’une Opération, une Activité Spéciale, un Évènement, une Action Civique ou une Charia d’une Faction quelconque a changé le niveau d’une Province afghane, pas de Kabul, cette Faction peut aussitôt mettre la Province en Soutien, Neutre ou Opposition, sans coût : une fois par Province et par action, après les changements de l’action elle-même. Un niveau ainsi fixé ne compte pas comme un tel changement.
 
-adp-card-46-unshaded = Capacité des Talibans : les Guérillas des Talibans qui Marchent vers une zone avec de la Police, LdC et zones pachtounes comprises, deviennent Actives, si peu nombreuses soient-elles.
+adp-card-46-unshaded = Capacité des Talibans : les Guérillas des Talibans qui Marchent vers une zone avec de la Police, LdC et zones Pachtounes comprises, deviennent Actives, si peu nombreuses soient-elles.
 adp-card-46-shaded = Capacité des Talibans : la Police ne compte pas quand on vérifie si les Guérillas d’une Marche des Talibans deviennent Actives.
 
 adp-card-47-unshaded = Choisissez jusqu’à 3 Provinces afghanes sous Contrôle COIN sans pièce de la Coalition et décalez chacune d’1 niveau vers le Soutien. Augmentez le Clientélisme de 2.
@@ -175,7 +175,7 @@ adp-card-55-shaded = La Coalition et le Gouvernement sont Inéligibles jusqu’�
 adp-card-56-unshaded = Choisissez 1 Province afghane ou Kabul avec à la fois des Guérillas des Talibans et des Seigneurs de la Guerre : éliminez-y jusqu’à 2 Guérillas de chaque Faction.
 adp-card-56-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones avec à la fois des Troupes de la Coalition et des cubes du Gouvernement : dans chacune, éliminez 1 Troupe de la Coalition, qui va aux Pertes, et 1 cube du Gouvernement.
 
-adp-card-57-unshaded = Élan : ni Transport Aérien ni Attaque Aérienne. Chaque Guérilla des Talibans ne Marche qu’une fois par Opération, même vers une zone pachtoune.
+adp-card-57-unshaded = Élan : ni Transport Aérien ni Attaque Aérienne. Chaque Guérilla des Talibans ne Marche qu’une fois par Opération, même vers une zone Pachtoune.
 
 adp-card-58-unshaded = Élan : les Ressources que les Seigneurs de la Guerre gagnent par un Trafic, toutes zones réunies, sont divisées par deux, arrondies à l’inférieur. Ce qu’y gagnent les Talibans et le Clientélisme ne change pas.
 adp-card-58-shaded = Les Seigneurs de la Guerre placent jusqu’à 2 Bases dans des Provinces afghanes d’au moins 1 de Population où ils ont une Guérilla.
@@ -192,7 +192,7 @@ adp-card-62-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu�
 adp-card-62-shaded = Choisissez une Faction Insurgée et jusqu’à 3 zones, même des LdC : retournez-y toutes ses Guérillas, qui deviennent Dormantes, mais pas au Pakistan tant qu’Islamabad est à Hostilité.
 
 adp-card-63-unshaded = Dans 3 zones afghanes sous Contrôle des Talibans avec une Base des Seigneurs de la Guerre, ou dans toutes s’il y en a moins, éliminez 1 Base des Seigneurs de la Guerre, même en présence de Guérillas. Les Talibans perdent 1 Ressource pour chacune.
-adp-card-63-shaded = Choisissez jusqu’à 2 zones pachtounes afghanes sous Contrôle des Talibans, Kabul comprise, et décalez chacune d’1 niveau vers l’Opposition.
+adp-card-63-shaded = Choisissez jusqu’à 2 zones Pachtounes afghanes sous Contrôle des Talibans, Kabul comprise, et décalez chacune d’1 niveau vers l’Opposition.
 
 adp-card-64-unshaded = Décalez Bamian d’1 niveau vers le Soutien. Placez jusqu’à 4 cubes de Police dans Bamian, Samangan et Sar-e-Pol, répartis à votre gré.
 adp-card-64-shaded = Les Seigneurs de la Guerre placent 1 Base et jusqu’à 3 Guérillas dans Bamian, Samangan et Sar-e-Pol, réparties à leur gré.

@@ -16,21 +16,21 @@ choice-hand-returnees = Placer un marqueur +1 Pop
 choice-hand-unreturnees = Retirer un marqueur +1 Pop
 choice-hand-track-patronage = { track-patronage }
 choice-hand-track-islamabad = Islamabad
-choice-hand-track-hard = Islamabad : dure ou non
+choice-hand-track-hard = Islamabad : Durci ou non
 choice-hand-value-hostility = { islamabad-hostility }
 choice-hand-value-pressure = { islamabad-pressure }
 choice-hand-value-tolerance = { islamabad-tolerance }
 choice-hand-value-backing = { islamabad-backing }
 choice-hand-value-sponsorship = { islamabad-sponsorship }
 journal-returnees-gone = Marqueur +1 Pop retiré { $from }
-journal-card-told = { $card } : ce qui y est imprimé a été saisi
+journal-card-told = { $card } : données imprimées saisies
 choice-hand-box-casualties = Pertes
 choice-hand-box-from-casualties = Pertes
 
 ## Ce que les bots demandent sur un Évènement imprimé
 
 prompt-would = { $card } · { $faction } : { $reason } ?
-prompt-sheet-instruction = { $card } : que dit l’aide Non-joueurs à { $faction } sur cet Évènement ?
+prompt-sheet-instruction = { $card } : que dit l’aide des Non-Joueurs à { $faction } pour cet Évènement ?
 choice-yes = Oui
 choice-no = Non
 choice-sheet-instruction-execute = L’exécuter

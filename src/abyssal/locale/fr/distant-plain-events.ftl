@@ -1,24 +1,24 @@
 ### Les questions des Évènements.
 prompt-event-space = Évènement : choisissez une zone
 prompt-event-place = { $pieces ->
-    [none] Évènement : placer où ?
-   *[other] Évènement : placer des { $pieces } où ?
+    [none] Évènement : où placer des pièces ?
+   *[other] Évènement : où placer des { $pieces } ?
 }
 prompt-event-place-piece = Évènement : quelle pièce placer{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 } ?
 prompt-event-remove = { $pieces ->
-    [none] Évènement : éliminer où ?
-   *[other] Évènement : éliminer des { $pieces } où ?
+    [none] Évènement : où éliminer des pièces ?
+   *[other] Évènement : où éliminer des { $pieces } ?
 }
 prompt-event-remove-piece = Évènement : quelle pièce éliminer{ $from ->
     [none] {""}
    *[other] {" "}{ $from }
 } ?
 prompt-event-replace = { $pieces ->
-    [none] Évènement : remplacer où ?
-   *[other] Évènement : remplacer des { $pieces } où ?
+    [none] Évènement : où remplacer des pièces ?
+   *[other] Évènement : où remplacer des { $pieces } ?
 }
 prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
     [none] {""}
@@ -50,7 +50,7 @@ prompt-event-count = Évènement{ $at ->
 prompt-event-how = Évènement{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-} : de quelle manière ?
+} : que faites-vous ?
 prompt-event-die = Évènement : lancez le dé
 prompt-event-action = Évènement : quelle action gratuite ?
 prompt-event-rally = Évènement : Ralliement gratuit dans quelle zone ?

@@ -2,25 +2,25 @@
 
 prompt-surge-troops-die = Renfort : jet pour les Troupes déplacées
 
-why-assault-would-remove = Un Assaut, seul ou avec Attaque Aérienne, retirerait-il une Base d’un Joueur ou des pièces ennemies en Soutien
+why-assault-would-remove = Un Assaut, seul ou avec Attaque Aérienne, éliminerait-il une Base d’un joueur ou des pièces ennemies en Soutien
 why-at-coalition-base = à une Base de la Coalition
-why-base-for-people = une Base là où vivent le plus de gens
+why-base-for-people = une Base là où la Population est la plus forte
 why-base-needs-cubes = une Base de la Coalition avec moins de 2 pièces du Gouvernement ou sans Police
 why-base-to-support = une Base va là où il y a le plus de Soutien
 why-base-without-support = une Base de la Coalition sans Soutien
 why-base-without-troops = une Base de la Coalition sans Troupes
-why-cuts-patronage = le Clientélisme d’un Gouvernement Joueur est réduit à Kabul
+why-cuts-patronage = réduit à Kabul le Clientélisme d’un joueur
 why-government-cubes = là où il y a des cubes du Gouvernement
 why-government-helps = des cubes du Gouvernement aident à prendre une Base ou tous les ennemis en Soutien
-why-hidden-enemies = Y a-t-il une Guérilla Dormante des Talibans en Soutien, ou d’un Joueur à une Base de la Coalition
+why-hidden-enemies = Y a-t-il une Guérilla Dormante des Talibans en Soutien, ou d’un joueur à une Base de la Coalition
 why-in-place = avec les cubes sur place
 why-last-guerrilla = la dernière Guérilla d’une Faction sur place
 why-lifts-to-help = des Troupes sont aérotransportées, pour trouver tous les ennemis ou prendre une Base ou tous les ennemis en Soutien
 why-outnumbered-at-base = trop de Troupes du Gouvernement à une Base de la Coalition
 why-protects-coalition = des Troupes du Gouvernement protègent la Coalition des Embuscades
-why-strike-worth-it = Une Attaque Aérienne pourrait-elle retirer une Base, ou la dernière pièce d’un Joueur en Soutien ou à une Base
+why-strike-worth-it = Une Attaque Aérienne pourrait-elle éliminer une Base, ou la dernière pièce d’un joueur en Soutien ou à une Base
 why-support-and-enemies = Soutien et ennemis Dormants
-why-wants-aid = L’Aide est-elle voulue : Gouvernement Non-Joueur, ou Clientélisme inférieur à 6
+why-wants-aid = Faut-il de l’Aide, parce que le Gouvernement est Non-Joueur ou a moins de 6 de Clientélisme
 why-without-support = sans Soutien
 why-without-taliban = sans pièces des Talibans
 why-without-taliban-base = sans Base des Talibans

@@ -1,7 +1,7 @@
 ### Raisons du Gouvernement Non-Joueur.
 
-why-assault-gains = Un Assaut mettrait-il 2 de Population sous Contrôle COIN ou retirerait-il une Base des Talibans
-why-assault-removes = un Assaut retirerait des pièces
+why-assault-gains = Un Assaut mettrait-il 2 de Population sous Contrôle COIN ou éliminerait-il une Base des Talibans
+why-assault-removes = un Assaut éliminerait des pièces
 why-at-government-base = à une Base du Gouvernement
 why-at-opposition = en Opposition
 why-convoy-for-a-base = des Troupes formées ailleurs peuvent y être transportées pour bâtir une Base
@@ -12,19 +12,19 @@ why-for-patronage = Soutien et Contrôle COIN, pour le Clientélisme
 why-for-refugees = Soutien, Contrôle COIN et une Base COIN, pour un marqueur +1 Pop
 why-gives-control = il en résulte un Contrôle COIN
 why-kabul-or-base = Kabul ou une Base COIN, où des cubes peuvent être placés
-why-locs-in-danger = Y a-t-il 2 pièces d’un Joueur sur une LdC, ou plus de Talibans que d’ennemis sur une LdC de valeur Économique 3 ou 4
+why-locs-in-danger = Y a-t-il 2 pièces d’un joueur sur une LdC, ou plus de Talibans que d’ennemis sur une LdC d’Econ 3 ou 4
 why-most-police = le plus de Police
-why-most-of-players = le plus de pièces de joueurs retirées
-why-most-of-taliban = le plus de pièces des talibans retirées
-why-most-removed = le plus de pièces retirées
+why-most-of-players = le plus de pièces de joueurs éliminées
+why-most-of-taliban = le plus de pièces des Talibans éliminées
+why-most-removed = le plus de pièces éliminées
 why-most-troops-to-spare = le plus de Troupes disponibles
-why-non-pashtun = non pachtoune
+why-non-pashtun = non Pachtoune
 why-off-the-locs = pas sur une LdC
 why-police-wanted = il faut de la Police pour le Contrôle COIN ou sur une LdC
-why-poor-or-against-warlords = L’Aide est-elle de 2 ou moins, ou les Seigneurs de la Guerre sont-ils Joueur
+why-poor-or-against-warlords = L’Aide est-elle de 2 ou moins, ou les Seigneurs de la Guerre ont-ils un joueur
 why-removes-opposition = de l’Opposition peut être ôtée
 why-sweep-for-control = assez de Troupes peuvent venir pour établir un Contrôle COIN
-why-takes-base = une Base part
+why-takes-base = une Base est éliminée
 why-ten-troops-available = 10 Troupes ou plus du Gouvernement sont-elles Disponibles
 why-three-cubes-for-a-base = 3 cubes du Gouvernement à remplacer par une Base
 why-to-kabul = pour Contrôler Kabul

@@ -10,7 +10,7 @@ option-pairing-about = À 2 joueurs : celui de la Coalition joue aussi le Gouve
 value-pairing-government = Coalition et Gouvernement
 value-pairing-warlords = Coalition et Seigneurs de la Guerre
 
-deal-grant = { $giver } : { $count } de Clientélisme devient des Ressources des { $receiver }
+deal-grant = { $giver } : { $count } de Clientélisme en Ressources pour { $receiver }
 help-give = give DE À NOMBRE — donner des Ressources : give taliban warlords 5
 help-grant = grant NOMBRE — le Gouvernement change du Clientélisme en Ressources des Seigneurs de la Guerre : grant 3
-help-notation = Sur le plateau : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (dont Actives : a), b Bases ; S Soutien, O Opposition ; returnee : +1 Pop.
+help-notation = Sur le plateau : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (a : combien sont Actives), b Bases ; S Soutien, O Opposition ; returnee : +1 Pop.

@@ -13,12 +13,12 @@ sequence-after-event = Opération, Activité Spéciale facultative
 ## L’encadré d’une zone
 
 page-space-box = À propos de cette zone
-page-space-controlled = Contrôle { $side } : { $count } contre { $others }
+page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
 page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
-page-space-marked = Contrôle marqué pendant cette Phase de Propagande, celui qui compte : { $side }
-page-space-unmarked = Contrôle marqué pendant cette Phase de Propagande : aucun
+page-space-marked = Contrôle marqué pour cette Phase de Propagande (c’est lui qui compte) : { $side }
+page-space-unmarked = Contrôle marqué pour cette Phase de Propagande : aucun
 page-legend-marked = Drapeau carré avec punaise : Contrôle marqué pendant la Phase de Propagande, valable jusqu’à la fin de celle-ci
-page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
+page-legend-rim = Teinte et bord d’une zone : Contrôle ({ $side })
 page-space-neighbours = Zones voisines :
 page-space-now = Maintenant :
 page-space-choose = Choisir cette zone
@@ -40,7 +40,7 @@ victory-in-reach = { $faction } : victoire à la prochaine vérification si rie
 page-edge = Piste de bord, de 0 à { $most }
 page-victory-bars = Victoire
 page-victory-line = { $faction }, { $title } : { $number } ; il faut plus de { $goal } pour gagner
-page-sequence-first = 1re Éligible
+page-sequence-first = 1ère Éligible
 page-sequence-second = 2nde Éligible
 page-coming = Cartes à venir : { $count } (Propagande : { $propaganda })
 page-coming-first = Jouerait en premier : { $faction }

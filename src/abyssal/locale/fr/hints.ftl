@@ -11,7 +11,7 @@ outlook-resources = Ressources
 outlook-bases = Bases
 outlook-forces = forces
 outlook-hidden = forces cachées
-outlook-reach = gains possibles en phase de Soutien
+outlook-reach = gains possibles en Phase de Soutien
 
 ## A turn in one sentence. $places and $to have their prepositions.
 ## turn-preposition: whether a list of places has its preposition `once` or with `each` of them.

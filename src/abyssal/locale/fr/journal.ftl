@@ -27,7 +27,7 @@ journal-transfer = { $giver } → { $receiver } : { $count ->
    *[other] { $count } Ressources
 }
 journal-aid = Aide { $change }, soit { $total }
-journal-pass = { $faction } : Passer
+journal-pass = { $faction } : passe
 journal-ineligible = { $faction } : Faction Inéligible jusqu’après la prochaine carte
 journal-stays-eligible = { $faction } : Faction toujours Éligible
 journal-card = Carte : { $card }

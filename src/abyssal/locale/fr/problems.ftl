@@ -1,18 +1,18 @@
 ### Messages d’erreur, une ligne chacun.
 
 problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
-problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueurs.
+problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueur.
 problem-no-aids = Les conseils sont désactivés à cette table.
 problem-no-cluster = --scheduler a besoin de dask : installez abyssal[cluster].
 problem-no-scheduler = Il n’y a pas d’ordonnanceur dask à { $address } ({ $reason }).
-problem-lost-process = Un processus de calcul est mort. Les parties déjà enregistrées avec --out ne seront pas rejouées.
+problem-lost-process = Un processus de calcul s’est arrêté. Les parties déjà enregistrées avec --out ne seront pas rejouées.
 problem-weights-of-player = --player n’accepte pas de fichier de poids : chaque tour joue avec les poids du précédent. Utilisez --start pour les premiers poids.
 problem-other-arena = { $path } contient les résultats d’une autre arène. Utilisez le même jeu et les mêmes options, ou un autre fichier.
-problem-arena-clash = Avec { $player } au siège { $seat } et { $others } aux autres : { $reason }. Essayez : { $helps }.
+problem-arena-clash = Avec { $player } à la place { $seat } et { $others } aux autres : { $reason }. Essayez : { $helps }.
 problem-no-agents = Il ne reste aucune Faction pour un agent : des bots ou des adversaires les jouent toutes.
 problem-needs-package = Cela demande { $package }, qui n’est pas installé : pip install "abyssal[{ $extra }]".
-problem-no-features = { $game } ne décrit pas encore ses positions par des traits : sa valeur ne peut pas être apprise.
-problem-no-such-stage = Aucune partie n’a atteint l’étape où il reste { $left } Manches. Jouez plus de parties.
+problem-no-features = { $game } n’a pas encore de traits de position : aucune valeur ne peut être apprise pour ce jeu.
+problem-no-such-stage = Aucune partie n’a atteint l’étape où il reste { $left } Phases de Propagande. Jouez plus de parties.
 problem-too-few-games = Il faut au moins { $least } parties par tour : 1 sur { $least } est mise de côté pour vérifier.
 problem-not-playable = On ne peut pas encore jouer à { $game }.
 problem-profile-compiled = --profile ne marche qu’avec le moteur non compilé : lancez abyssal, et non abyssal-fast.
@@ -28,8 +28,8 @@ problem-endless-game = La partie ne s’est pas terminée en { $limit } décisio
 
 reason-four-players = à 4 joueurs, il ne reste aucune Faction Non-Joueur
 reason-eligibility-needs-reveal = les Options A et B d’Éligibilité exigent que la carte suivante soit révélée
-reason-second-no-reveal = la seconde édition n’a pas d’Option carte non révélée
-reason-second-eligibility = la seconde édition n’a pas d’Options d’Éligibilité
+reason-second-no-reveal = l’Option carte non révélée appartient à la première édition
+reason-second-eligibility = les Options d’Éligibilité appartiennent à la première édition
 reason-second-piles = la seconde édition n’a pas de paquets approximatifs
 reason-seeded-second = la Propagande répartie appartient à la seconde édition
 reason-seeded-exact = la Propagande répartie exige des paquets exacts
@@ -40,13 +40,13 @@ reason-quick-open = le scénario rapide n’a pas de Déploiement Libre
 reason-one-player = une partie à 1 joueur exige des Factions Non-Joueur
 reason-pairing = les camps n’existent qu’à 2 joueurs
 reason-deception = les marqueurs de Tromperie sont pour 3 ou 4 joueurs
-reason-insurgents = la liste des Factions Insurgées doit correspondre au nombre de joueurs en plus du Gouvernement, et les autres doivent être Non-Joueurs
+reason-insurgents = la liste des Factions Insurgées doit correspondre au nombre de joueurs en plus du Gouvernement, et les autres doivent être des Non-Joueurs
 reason-government-player = la première édition n’a pas de bot du Gouvernement. Passez à la seconde édition pour en utiliser un
 reason-government-second = la seconde édition a déjà un bot du Gouvernement
 reason-government-led = le Gouvernement a un joueur : il n’a pas besoin du bot de la seconde édition
-reason-seats = les sièges ne s’accordent pas avec les options
+reason-seats = les places ne s’accordent pas avec les options
 reason-humans-and-seats = --humans et --seats nomment la même Faction
-reason-people = la liste des Factions jouées doit correspondre au nombre de joueurs, et les autres doivent être Non-Joueurs
+reason-people = la liste des Factions jouées doit correspondre au nombre de joueurs, et les autres doivent être des Non-Joueurs
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande que dans une partie avec des Non-Joueurs
 
 problem-illegal-choice = « { $choice } » ne fait pas partie des choix.
@@ -59,7 +59,7 @@ problem-bad-aside = Écrivez un accord comme le montre « help », et non « 
 problem-too-poor = « { $choice } » : la Faction qui donne n’a que { $has }.
 problem-too-poor-operation = « { $choice } » : la Faction qui donne ne peut donner que { $has } ; l’Opération annoncée a besoin de { $kept }.
 problem-too-rich = « { $choice } » : aucune Faction ne peut avoir plus de { $most }.
-problem-no-shipment = « { $choice } » : pas de telle Cargaison, ou pas de Guérilla pour la prendre.
+problem-no-shipment = « { $choice } » : cette Cargaison n’est pas là, ou aucune Guérilla ne peut la prendre.
 problem-no-purse = « { $choice } » : la Coalition n’a pas de Ressources propres, ni à donner ni à recevoir.
 problem-too-little-patronage = « { $choice } » : le Clientélisme n’est que de { $has }.
 problem-operation-needs = « { $choice } » : l’Opération annoncée serait alors impossible.
@@ -109,9 +109,9 @@ problem-wrong-type = { $where } : il faudrait { $expected ->
 }, et non { $found }.
 problem-out-of-range = { $where } : { $value } n’est pas entre { $low } et { $high }.
 problem-other-format = C’est le format { $found } ; cette version lit le format { $known }.
-problem-other-version = Cet enregistrement est de la version { $found } ; voici la version { $known }.
+problem-other-version = Cet enregistrement est de la version { $found } ; celle-ci est la version { $known }.
 problem-other-game = Cela appartient à { $found }, non à { $known }.
-problem-too-many = { $where } : il y en a trop ({ $what }) : { $most } au plus.
+problem-too-many = { $where } : il y en a trop ({ $what }), { $most } au plus.
 problem-no-room = { $where } : pas de place ({ $what }) : { $why ->
     [loc] pas de Bases sur une LdC
     [bases] 2 Bases au plus par zone
@@ -121,7 +121,7 @@ problem-no-room = { $where } : pas de place ({ $what }) : { $why ->
    *[other] la zone n’est pas en jeu
 }.
 problem-no-pieces = { $where } : { $faction } y figure sans pièces.
-problem-has-executed = { $where } : { $faction } est nommée 1re ou 2e, elle a donc agi et ne peut pas être « { $action } ».
+problem-has-executed = { $where } : { $faction } est nommée 1ère ou 2nde, elle a donc agi et ne peut pas être « { $action } ».
 problem-no-level = { $where } : { $space } ne peut pas avoir ce niveau.
 problem-not-in-play = { $where } : { $space } n’est pas en jeu.
 problem-no-zone = { $where } : { $space } ne peut pas être une Zone FARC.
@@ -156,5 +156,5 @@ problem-ambiguous-choice = « { $choice } » peut désigner : { $matches }.
 problem-unknown-rule = Il n’y a pas de règle « { $rule } ».
 problem-no-file-name = Indiquez un fichier : save FICHIER.
 problem-no-such-choice = Il n’y a pas de choix { $number } : le dernier est le { $last }.
-problem-not-recordable = Cette partie ne peut pas être enregistrée : sa position ne peut pas être écrite en mots.
+problem-not-recordable = Cette partie ne peut pas être enregistrée : sa position ne peut pas être écrite sous forme de texte.
 problem-empty-deck = La pioche est vide et la dernière carte Propagande n’a pas été jouée.

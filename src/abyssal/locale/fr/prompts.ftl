@@ -19,7 +19,7 @@ forgone-activate-space = Des Guérillas que vous pourriez activer restent Dorman
 
 ## Ce qu’on dit d’un choix avant de le faire
 
-odds = Réussit à { $number } sur 6 ({ $percent } %).
+odds = Réussit { $number } fois sur 6 ({ $percent } %).
 vain-train-space = Rien à gagner : ni cubes, ni Base, ni Action Civique ici.
 vain-sweep-space = Rien à gagner : ni Troupes proches, ni Guérilla à trouver.
 vain-assault-space = Rien à gagner : aucune pièce ennemie exposée, ou trop peu de cubes.
