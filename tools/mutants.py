@@ -64,7 +64,10 @@ TRACED = (
 """Folders of tests that a mutant may meet: all but those that start a browser or build a package."""
 NOT_TRACED = ("test_faults.py", "test_helpers_end.py", "test_memory.py", "test_processes.py")
 """Tests of the server that kill it or watch its processes; what a mutant would do to them, others see sooner."""
-COPIED = ("src", "tests", "tools", "docs", "deploy", "pyproject.toml", "README.md", "Makefile", "CHANGELOG.md")
+COPIED = (
+    "src", "tests", "tools", "docs", "deploy", "examples", "requirements", "pyproject.toml", "README.md", "Makefile",
+    "CHANGELOG.md",
+)  # fmt: skip
 SLOWER = 4
 """A mutant may take this many times as long as the same tests without it; then it counts as noticed."""
 
@@ -241,7 +244,7 @@ class Workshop:
         """Run tests and say whether they notice anything."""
         passed_over = [f"--ignore=tests/server/{name}" for name in NOT_TRACED]
         command = [*runner, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *passed_over, *tests]
-        environment = {**os.environ, "PYTHONPATH": str(self.home / "src"), "ABYSSAL_ENGINE": "plain"}
+        environment = {**os.environ, "PYTHONPATH": str(self.home / "src")}
         with subprocess.Popen(
             command, cwd=self.home, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             start_new_session=True,
