@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...coin.coin_board import CoinBoard
 from ...coin.game import Game
 from ...kernel.decision import CHANCE, DONE, Decision
 from ..play.table import moved_count
@@ -21,13 +22,13 @@ def movement(game: Game, decision: Decision) -> tuple[list[shapes.Movable], bool
     if not _moves(decision):
         return [], False
     found = Movement(game)
-    found.add(decision, ())
+    found.add(decision, (), game.board)
     if found.moves and DONE in decision.own():
         twin, asked = game.ahead(DONE)
         while asked is not None and asked.actor == decision.actor and (answer := twin.by_itself(asked)):
             asked = twin.further(answer)
         if asked is not None and asked.actor == decision.actor and not twin.board.conduct.unasked and _moves(asked):
-            found.add(asked, (DONE,))
+            found.add(asked, (DONE,), twin.board)
     return found.moves, found.selects
 
 
@@ -51,12 +52,19 @@ class Movement:
         self.moves: list[shapes.Movable] = []
         self.selects = False
 
-    def add(self, decision: Decision, before: tuple[str, ...]) -> None:
-        """Add the moves of a question that is asked after some choices."""
+    def add(self, decision: Decision, before: tuple[str, ...], board: CoinBoard) -> None:
+        """Add the moves of a question that is asked after some choices, on a board where these are made."""
         names, found = self.game.rules.spec.spaces, dict[str, dict[str, list[str]]]()
         pieces = dict[str, list[shapes.Movables]]()
         twin: Game | None
-        if decision.kind in ENTERING:
+        op = board.operation
+        if decision.kind in ENTERING and op is not None and op.origins is not None:
+            index = self.game.rules.spec.space_index
+            for goal in self._spaces(decision):
+                self.selects = True
+                for s in op.origins(board, op, index[goal]):
+                    found.setdefault(names[s], {})[goal] = [*before, goal, names[s]]
+        elif decision.kind in ENTERING:
             for goal in self._spaces(decision):
                 twin, asked = self._after(*before, goal)
                 enters = asked is not None and asked.kind.endswith("-origin") and names[asked.space] == goal
