@@ -120,9 +120,7 @@ class Movement:
         if not any(counts):
             # The number comes before the way, or a kind is asked for twice: try each by itself.
             twins = [self._after(*way, kind=spec.piece_at[column].name)[0] for column in columns]
-            counts = [
-                before[column + s] - one.board.n[column + s] for column, one in zip(columns, twins, strict=True)
-            ]
+            counts = [before[column + s] - one.board.n[column + s] for column, one in zip(columns, twins, strict=True)]
         return [
             {"piece": spec.piece_at[column].name, "most": count}
             for column, count in zip(columns, counts, strict=True)
