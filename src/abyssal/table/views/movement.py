@@ -1,4 +1,5 @@
-"""What pieces a player can pick up, and where they can be put down: origin first, whatever the rules ask first."""
+"""Pieces that a player can pick up, and where they can be put down. The origin comes first, even if the rules ask for
+the destination first."""
 
 from __future__ import annotations
 
@@ -84,8 +85,7 @@ class Movement:
         return [option for option in decision.own() if option in self.game.rules.spec.space_index]
 
     def _pieces(self, origin: str, way: Sequence[str]) -> list[shapes.Movables]:
-        """Return how many pieces of each kind could leave a space by some choices: all that can, of each kind by
-        itself."""
+        """Return how many pieces of each kind could leave a space by some choices, each kind counted by itself."""
         game, spec = self.game, self.game.rules.spec
         s = spec.space_index[origin]
         found: list[shapes.Movables] = []
