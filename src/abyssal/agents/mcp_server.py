@@ -84,7 +84,7 @@ def server(tables: Desk | None = None) -> MCPServer[None]:
         return _told(lambda: here.look_up(game_id, what))
 
     def replay(game_id: str, at: int) -> str:
-        """Show the board as it was after the first so many choices of the game."""
+        """Show the board as it was after the first choices of the game. at: the number of choices."""
         return _told(lambda: here.replay(game_id, at))
 
     def card_text(game: str, number: str) -> str:

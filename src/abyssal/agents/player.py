@@ -162,7 +162,7 @@ class Agent:
         return "", "wrong"
 
     def _look_up(self, game: Game, decision: Decision, words: Words, data: protocol.Message, left: int) -> None:
-        """Answer a look-up: `rule 3.3.1`, `card 25`. There are only so many at one question."""
+        """Answer a look-up: `rule 3.3.1`, `card 25`. At most `MAX_LOOK_UPS` are answered at one question."""
         about = data.get("about")
         if not isinstance(about, str):
             raise Problem("agent-message")

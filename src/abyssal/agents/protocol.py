@@ -28,7 +28,7 @@ def hello() -> Message:
 
 
 def new_game(game: Game, seat: int, players: Sequence[str]) -> Message:
-    """Announce a game. The seed is not part of it: it would tell the dice and cards to come."""
+    """Announce a game. The seed is not part of it: it would reveal the dice and cards to come."""
     rules = game.rules
     return {
         "type": "game",
@@ -114,7 +114,7 @@ def line(words: Words, entry: Entry) -> Message:
 
 
 def refused(id: int, error: str, message: str, left: int, seconds: float) -> Message:
-    """Tell an agent why its line was refused, how many more it may get wrong, and how much time is left."""
+    """Tell an agent why its line was refused, how many tries remain, and how much time is left."""
     clock = {"seconds": round(max(0.0, seconds), 3)}
     return {"type": "refused", "id": id, "error": error, "message": message, "left": left, "clock": clock}
 

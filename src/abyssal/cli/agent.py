@@ -114,7 +114,7 @@ def settle(
 
 
 def _teller(words: Words, faction: int) -> Callable[[Problem], None]:
-    """Return what reports the trouble with the agent of a faction."""
+    """Return a function that reports problems with a faction's agent."""
 
     def tell(problem: Problem) -> None:
         text = words.problem(problem)
@@ -124,7 +124,7 @@ def _teller(words: Words, faction: int) -> Callable[[Problem], None]:
 
 
 def _writer(closing: ExitStack, path: str) -> Callable[[str], None]:
-    """Return what writes lines to a file, until the end of the command."""
+    """Return a function that writes lines to a file, which is closed when the command ends."""
     try:
         file = Path(path).open("w", encoding="utf-8")  # noqa: SIM115  closed with the agents
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`abyssal deck`: the facts of one's own printed cards."""
+"""`abyssal deck`: keep the facts of your printed cards."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def edit(args: argparse.Namespace) -> int:
 
 
 def import_(args: argparse.Namespace) -> int:
-    """Facts that are already there and checked stay."""
+    """Add the facts of another file. Cards that are checked stay as they are."""
     rules, deck = load(args.file) if Path(args.file).exists() else (None, {})
     text = common.read_text(args.other)
     if '"cards"' in text and text.lstrip().startswith("{") and '"choices"' not in text:
@@ -194,7 +194,7 @@ def ours(rules: Rules) -> Deck:
 
 
 def compare(args: argparse.Namespace) -> int:
-    """Return 1 if there is a difference."""
+    """Show the differences. Return 1 if there are any."""
     rules, deck = load(args.file)
     other = ours(rules) if args.other is None else load(args.other, rules)[1]
     words, screen = Words(args.lang, rules), Screen(args.plain)

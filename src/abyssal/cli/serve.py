@@ -68,7 +68,7 @@ def named(text: str) -> str:
 
 
 def name_alone(text: str) -> str:
-    """Without scheme and port, which are no part of what requests are compared with (`limits.check_host`)."""
+    """Parse a host name without scheme and port, which `limits.check_host` does not compare, for argparse."""
     if len(text) > 253 or not _NAME.fullmatch(text):
         raise argparse.ArgumentTypeError(f"not a host name, such as game.example: {text!r}")
     return text
@@ -198,7 +198,7 @@ def listen(host: str, wanted: int | None) -> socket.socket:
             found.listen(1024)
             return found
         except (OSError, TypeError, ValueError) as error:
-            # An invalid host name raises whatever its encoding raises.
+            # Encoding an invalid host name raises a TypeError or a ValueError.
             found.close()
             reason = common.reason(error)
     raise Problem("cannot-listen", address=f"{host}:{PORT if wanted is None else wanted}", reason=reason)

@@ -91,7 +91,7 @@ class Appraisal:
         return [weight / total for weight in weights]
 
     def hope(self, faction: int, rounds_left: int, features: list[float]) -> float:
-        """Return a faction's learned chances: 0 is none, 1 as good as in the best positions of this stage."""
+        """Return a faction's learned chances, from 0 (none) to 1 (as good as in the best positions of this stage)."""
         stages = self.values[faction]
         row = stages[max(0, len(stages) - max(1, rounds_left))]
         total = 0.0

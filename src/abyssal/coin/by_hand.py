@@ -84,7 +84,7 @@ class Palette:
 
 
 class Menu(Decision):
-    """The question what to do next by hand. In a game that nobody watches, chance does nothing."""
+    """The question what to do next by hand. In a game without people, chance answers DONE."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__(palette.actor, "hand", palette.rule, palette.steps)
@@ -96,7 +96,7 @@ class Menu(Decision):
 def hand_choice(
     palette: Palette, kind: str, options: list[str], space: int = -1, piece: int = -1, card: int = -1
 ) -> Flow[str]:
-    """Ask for one of these. A single one is not asked for, but the line of a correction names it."""
+    """Ask for one of these words. A single one is taken without asking, except in a correction, whose line names it."""
     if len(options) == 1 and not palette.adjusting:
         return options[0]
     known = palette.b.conduct.known
@@ -119,7 +119,7 @@ def hand_piece(palette: Palette, kind: str, columns: list[int], s: int = -1) -> 
 
 
 def hand_count(palette: Palette, most: int, s: int, column: int) -> Flow[int]:
-    """Ask for a number from 1 on."""
+    """Ask for a number, at least 1."""
     options = [str(count) for count in range(1, most + 1)]
     return int((yield from hand_choice(palette, "hand-count", options, space=s, piece=column)))
 

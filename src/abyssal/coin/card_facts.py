@@ -18,14 +18,14 @@ MOMENTUM: Final = {NONE: 0, "unshaded": 1, "shaded": 2, "both": 3}
 
 
 class Fact(Decision):
-    """A question about a card. What we assume comes first: in a game that nobody watches, chance takes it."""
+    """A question about a card. Our assumption is the first option. In a game without people, chance takes it."""
 
     def by_odds(self, x: float) -> str:
         return self.options[0]
 
 
 class Learned:
-    """What people have told about a card."""
+    """Facts that people entered about a card."""
 
     def __init__(self, order: list[int], dual: bool, capability: int, momentum: int, halo: list[int]) -> None:
         self.order = order

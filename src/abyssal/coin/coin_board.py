@@ -167,7 +167,7 @@ class CoinBoard(Board):
         raise NotImplementedError
 
     def told_facts(self) -> Deck:
-        """Return what people have told about their printed cards in this game."""
+        """Return the facts that people entered about their printed cards in this game."""
         return {}
 
     def is_sure(self, card: int, shaded: bool) -> bool:

@@ -100,7 +100,7 @@ def apply(b: Board, n: list[int], step: Step) -> None:
 
 
 def _leads_to(b: Board, before: list[int], moved: list[Step]) -> bool:
-    """Return True if these movements lead to the pieces of the current position, with pieces to move at each step."""
+    """Return True if these movements lead to the current position and never move a piece that is not there."""
     n, spec = before[:], b.spec
     pieces, boxes = spec.piece_columns, [box + pool for box in spec.box_at for pool in range(len(spec.pools))]
     for step in moved:

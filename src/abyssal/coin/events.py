@@ -50,8 +50,8 @@ def make_available(b: CoinBoard, where: Where, wanted: dict[int, int], actor: in
     """Let a faction take back pieces before a step that could place `wanted` pieces (column: count) where the condition
     holds.
 
-    It may do so if it is short of Available pieces of its own, is a player's, and executes the Event or (as `actor`) a
-    Special Activity or Operation that the Event grants.
+    Only a player's faction may do so, and only if it has too few of its own pieces Available. It must be executing the
+    Event or, as `actor`, an Operation or Special Activity that the Event grants.
     """
     who = b.executing if actor < 0 else actor
     while (column := _lacking(b, who, where, wanted)) >= 0 and b.may_take_back(who):

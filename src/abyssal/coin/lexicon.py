@@ -98,8 +98,8 @@ class Track:
 
 
 class Goal:
-    """Something of which a faction needs more than the goal to win: the message that names it, and the faction's
-    number. A faction with several goals must exceed all of them."""
+    """A number that must exceed a goal for a faction to win, and the message that names it. A faction with several
+    goals must exceed all of them."""
 
     def __init__(self, faction: int, message: str, number: int, goal: int) -> None:
         self.faction = faction

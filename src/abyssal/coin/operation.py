@@ -166,7 +166,7 @@ class Operation(Asker):
         return not self.spaces and self.candidates is not None
 
     def possible_now(self, b: CoinBoard) -> bool:
-        """Return True if it could take place in a space, or has."""
+        """Return True if it has taken place in a space, or could now."""
         find = self.candidates
         return bool(self.spaces) or find is None or bool(find(b, self))
 

@@ -256,7 +256,7 @@ class CoinRules(GameRules[B], Generic[B]):
         return self.procedures.margin(b, faction)
 
     def reaching(self, b: B) -> list[int]:
-        """Return the factions whose victory the next check would find if nothing changed."""
+        """Return the factions that would win at the next victory check if nothing changed."""
         return []
 
     def ranking(self, b: B) -> list[list[int]]:

@@ -48,7 +48,7 @@ class ScenarioRules(CoinRules[B], Generic[B]):
         raise NotImplementedError
 
     def read_position(self, b: B, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
-        """Build a position in words on an empty board; refuses what cannot be."""
+        """Set up a position given in words on an empty board. Refuse an impossible one."""
         raise NotImplementedError
 
     # What the driver asks.
@@ -57,7 +57,7 @@ class ScenarioRules(CoinRules[B], Generic[B]):
         return b.seats.given
 
     def scenario(self, b: B) -> dict[str, Any]:
-        """Return the scenario that a game is played by."""
+        """Return the scenario of a game."""
         return self.scenarios[b.seats.given["scenario"]]
 
     def new_board(self, options: dict[str, str]) -> B:

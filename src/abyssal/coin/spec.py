@@ -162,8 +162,8 @@ class Spec:
         return -1 if found is None else found.column
 
     def _lay_out(self, space_columns: list[str], numbers: list[tuple[str, int]], notes: list[tuple[str, int]]) -> None:
-        """Number everything. `notes`, at the end, are what people have told about their cards: no program learns from
-        it."""
+        """Number everything. `notes`, at the end, are the facts that people entered about their cards. Observations for
+        learning programs leave them out."""
         factions, pools = len(self.factions), len(self.pools)
         self.column_names: list[str] = [p.name for p in self.pieces]
         self.column_names += ["support", "terror", "pop", "open", *space_columns]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Deal:
-    """One gift: a giver, a receiver and the thing given. `message` words it.
+    """One gift: a giver, a receiver and the thing given. `message` is the id of its text.
 
     If an amount can be chosen, `amount` is above 0 and `stem` is the choice without it; otherwise `stem` is empty.
     `space`, `piece` and `other` (the pieces that give and receive) are set if the agreement is about them.

@@ -25,7 +25,7 @@ class Asker:
     __slots__ = ()
 
     def choices(self, b: Any) -> list[str]:
-        """Return the options of a question that has none of its own."""
+        """Return the options for a question that was created without any."""
         raise NotImplementedError
 
     def between(self, b: Any) -> list[str]:

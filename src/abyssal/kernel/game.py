@@ -238,7 +238,7 @@ class Game(Generic[P, R]):
 
     def _hear(self, actor: int) -> None:
         """Note who chooses now. A player cannot undo past a die, a draw or another player's choice. A die or card that
-        people entered is none of these: they may have mistyped it."""
+        people entered does not count: they may have mistyped it."""
         self.actor = actor
         player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
         if player != self._player or player == CHANCE:
@@ -277,9 +277,9 @@ class Game(Generic[P, R]):
     def let_bots_play(self, factions: Sequence[int], at_once: bool = True, seasoned: bool = False) -> None:
         """Let bots play these factions, and no others, for their players from the next checkpoint on.
 
-        With `seasoned` the bots play as a strong player would, if the game can. It starts `at_once` if no choice was
-        made since the last checkpoint. In everything else the factions still belong to players. The bots' answers are
-        not on the tape, so such a game cannot be recorded.
+        With `seasoned` the bots play as a strong player would, if the game can. With `at_once` the bots start at the
+        last checkpoint, if no choice was made since. In everything else the factions still belong to players. The bots'
+        answers are not on the tape, so such a game cannot be recorded.
         """
         bot_played = sorted({*factions, SEASONED} if seasoned else set(factions))
         self.was_led = True

@@ -93,7 +93,7 @@ class Timed:
 
 
 def wanted(seeds: int, tasks: Sequence[str] = ()) -> list[Played]:
-    """Return the games of the set with the first so many seeds, in the order in which they are played."""
+    """Return the games of the set with the first `seeds` seeds, in the order in which they are played."""
     if not 1 <= seeds <= MOST_SEEDS:
         raise Problem("out-of-range", where="--seeds", value=seeds, low=1, high=MOST_SEEDS)
     known = [task.id for task in TASKS]

@@ -79,7 +79,7 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
     them more often and trusts the charts, so its own choice may come second or third. Turns with the same value stay in
     the order of the search. Margins and reasons come from the outlooks.
 
-    Turns with the same outcome are the same hint, and turns that act in vain are none.
+    Turns with the same outcome are one hint. Turns with a choice that has no effect are left out.
     """
     found = search(game, budget, seed, interrupted)
     chosen = _different(_telling(game, found.plans))
@@ -93,7 +93,7 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
 
 
 def _telling(game: Game, plans: list[Plan]) -> list[Plan]:
-    """Leave out plans that end in the same position as a better one, and those that act where nothing can happen."""
+    """Leave out plans that end in the same position as a better one, and plans with a choice that has no effect."""
     found: list[Plan] = []
     ends: list[list[int]] = []
     for plan in plans:
@@ -155,8 +155,8 @@ def _view(worlds: Worlds, plan: Plan) -> View:
 
 
 def _reasons(worlds: Worlds, views: list[View], number: int) -> tuple[Reason, ...]:
-    """Return the terms in which a turn does most better than the mean of the turns shown: its own that are higher, and
-    those of other factions that are lower."""
+    """Return the terms in which a turn improves most on the mean of the turns shown: its own that are higher, and those
+    of other factions that are lower."""
     who, appraisal = worlds.who, worlds.appraisal
     found: list[Reason] = []
     for faction, weights in enumerate(appraisal.weights):
@@ -255,7 +255,7 @@ def turning_points(moments: list[Moment]) -> list[int]:
 
 
 def swing(before: Moment, after: Moment) -> float:
-    """Return the largest change of a faction's chance that is hardly luck; 0 if there is none.
+    """Return the largest change of a faction's chance that is unlikely to be luck; 0 if there is none.
 
     A change is the mean over the worlds that both moments have. It counts if it is at least `SWING` and exceeds
     `ERRORS` standard errors, which measure how much the worlds disagree about it.

@@ -178,7 +178,7 @@ class Desk:
             self._places.popitem(last=False)
 
     def forget(self, id: str) -> None:
-        """Drop a table from memory. Storage has it, or there is none."""
+        """Drop a table from memory. If it exists, storage has it."""
         self._places.pop(id, None)
         self._unplayable.pop(id, None)
 
@@ -247,7 +247,7 @@ class Desk:
         return self._about_games(asked)
 
     def _about_games(self, asked: Asked) -> Answer:
-        """Answer what belongs to no table."""
+        """Answer requests that belong to no table."""
         language = asked.language
         match asked.parts:
             case ["words"]:

@@ -50,7 +50,7 @@ def record(game: Game[Any, Any], factions: Sequence[int] | None = None) -> Recor
     """Return the record of a game so far. The actors are found by replaying it.
 
     With `factions` it holds what their players know, with an empty list what everybody knows, otherwise everything.
-    Once a game is over nothing is hidden any more, and its record withholds nothing.
+    The record of a finished game hides nothing.
 
     If the program failed in a game, the record ends with the choice at which it failed.
     """

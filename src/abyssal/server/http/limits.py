@@ -115,7 +115,7 @@ async def read_body(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-# Who asks.
+# Who sends a request.
 
 _FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
@@ -173,7 +173,7 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
 
 
 def is_local(scope: Scope, proxies: Proxies) -> bool:
-    """Whether the request comes from this machine and not through a proxy. Whatever a known proxy sends does not."""
+    """Whether the request comes from this machine and not through a proxy. Requests of a known proxy never do."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
     return peer not in proxies and is_direct(scope)
 

@@ -92,7 +92,7 @@ class Pages:
     async def metrics(self, request: Request) -> Response:
         """Show the metrics to the operator: on this machine, and on others only if the server allows it.
 
-        A proxy on this machine names its client, so what it sends is not taken for the operator's.
+        A proxy on this machine names its client, so its requests do not count as the operator's.
         """
         if not (self.services.public_metrics or is_direct(request.scope)):
             raise NoPage

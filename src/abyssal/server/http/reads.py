@@ -51,7 +51,7 @@ class Reads:
             with services.tables.read(id) as table:
                 return services.render(table, table.seats_of(tokens), language, presence)
 
-        # Not in the line of the table, where a change may wait for the database.
+        # Not in the table's own queue, where a change may be waiting for the database.
         return json_response(await services.queue_for(id, tokens).run(render, address))
 
     async def story(self, request: Request) -> Response:

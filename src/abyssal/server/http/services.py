@@ -106,7 +106,7 @@ class Services:
             return None
 
     def notify(self, id: str, change: Change) -> None:
-        """Tell all viewers about a change, and the next player's webhook."""
+        """Send a change to all viewers, and a turn notice to the next player's webhook."""
         if change.line is not None:
             self.hub.add_chat_line(id, change.line)
         else:

@@ -52,7 +52,7 @@ class Counts:
             self._secret, *processes = _HEAD.unpack_from(self._memory)
             if self._secret == bytes(16):
                 self._secret = secrets.token_bytes(16)
-            # Whatever an earlier process with this index held when it died counts no longer.
+            # Drop what an earlier process with this index still held when it died.
             processes[index] = self._process
             _HEAD.pack_into(self._memory, 0, self._secret, *processes)
 

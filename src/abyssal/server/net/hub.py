@@ -182,7 +182,7 @@ class Hub:
             self.send_presence(table)
 
     def forget_silent(self) -> None:
-        """Forget processes without news for too long, and their clients."""
+        """Forget processes that have announced nothing for too long, and their clients."""
         now = time.monotonic()
         for table, known in list(self.elsewhere.items()):
             gone = [process for process, (heard, _) in known.items() if now - heard >= SILENCE_SECONDS]
@@ -220,7 +220,7 @@ class Hub:
         task.add_done_callback(partial(self._pushed, table))
 
     def _pushed(self, table: str, task: asyncio.Task[None]) -> None:
-        """Log what an update has failed of, and try again: viewers must not be left with an old state."""
+        """Log why an update failed, and try again: viewers must not be left with an old state."""
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _LOG.error("table %s cannot be shown", table, exc_info=error)
@@ -231,7 +231,7 @@ class Hub:
             self.on_change(table)
 
     def _send_rendered(self, table: str, rev: int) -> bool:
-        """Send states that are rendered already, if there is one for every viewer. Return whether there is."""
+        """Send states that are rendered already, if there is one for every viewer. Return whether they were sent."""
         opened, presence = self.tables.peek(table), self.presence(table)
         if opened is None or opened.unsaved or table in self._pushing:
             return False

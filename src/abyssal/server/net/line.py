@@ -1,4 +1,4 @@
-"""Work that may take long, in workers of its own: the line in which strangers wait, and nobody else."""
+"""Long work for strangers: the line in which it waits, and the workers that do it. Players never wait here."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Line:
         except asyncio.CancelledError:
             future.cancel()
             raise
-        except Exception as error:  # The caller gets it, whatever it is.
+        except Exception as error:  # Every error is passed on to the caller.
             outcome = error
         if future.done():
             return

@@ -50,7 +50,7 @@ class Worker(threading.Thread):
             try:
                 outcome = partial(future.set_result, work())
             except BaseException as error:
-                # The caller gets it, whatever it is.
+                # Every error is passed on to the caller.
                 outcome = partial(future.set_exception, error)
             self._done(self, job, outcome, time.thread_time() - begun)
 

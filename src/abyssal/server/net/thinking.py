@@ -106,7 +106,7 @@ class Thinkers:
         task.add_done_callback(partial(self._ended, table))
 
     def _ended(self, table: str, task: asyncio.Task[None]) -> None:
-        """Log what a player has failed of. The next change of its table wakes it again."""
+        """Log why a computer player failed. The next change of its table wakes it again."""
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _LOG.error("a player of table %s cannot play", table, exc_info=error)

@@ -125,7 +125,7 @@ def _resolve_in_time(host: str, port: int) -> str:
 
 
 class _Pinned(http.client.HTTPConnection):
-    """A connection to an address that was checked, whatever the name resolves to by now."""
+    """A connection to an address that was checked, even if the name resolves to another one by now."""
 
     def __init__(self, parts: SplitResult, address: str, port: int) -> None:
         super().__init__(parts.hostname or "", port, timeout=STEP_SECONDS)

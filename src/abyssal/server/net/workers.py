@@ -36,7 +36,8 @@ def in_time(limit: int, function: Callable[..., T], *arguments: object) -> T:
 
 
 def _begin(lifeline: Connection, low_priority: bool, prepare: Callable[..., None], *arguments: object) -> None:
-    """Prepare a worker. It ends when the server closes its end of the lifeline, or ends itself in whatever way."""
+    """Prepare a worker. It ends when the server closes its end of the lifeline, or when the server ends in any other
+    way."""
     threading.Thread(target=_end_with_server, args=(lifeline,), daemon=True).start()
     if low_priority and hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
@@ -78,7 +79,7 @@ class Workers:
         return pool
 
     def close(self) -> None:
-        """End all workers, and wait a moment until the system has back what the pools used."""
+        """End all workers, and wait a moment until the resources of their pools are freed."""
         if self._lifeline is None:
             return
         for end in self._lifeline:
@@ -91,5 +92,5 @@ class Workers:
     def _end_pools(self) -> None:
         for pool in list(self._pools):
             pool.shutdown(wait=True, cancel_futures=True)
-        # The semaphores of a pool are freed with the pool, which holds on to itself.
+        # A pool is part of a reference cycle. Only the garbage collector frees it with its semaphores.
         gc.collect()

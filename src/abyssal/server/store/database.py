@@ -180,7 +180,7 @@ class Database:
             try:
                 yield pen
             except BaseException as error:
-                # Whatever ends a change, also a thread that is ended, what it has written so far is rolled back.
+                # Roll back what the change has written, whatever ended it, even the end of its thread.
                 self._roll_back(group, first, error)
                 raise
             if not first:
@@ -205,7 +205,7 @@ class Database:
     def _open_group(self, came: float) -> tuple[_Group, Connection]:
         """Return the open transaction, or a new one, for a change that arrived at the time `came`."""
         if came < self._failed:
-            # Since this change arrived, another one has waited for the database in vain.
+            # The database failed another change after this one had arrived.
             raise Unavailable
         if self._pen is None:
             self._pen = self.engine.connect().execution_options(by_hand=True)

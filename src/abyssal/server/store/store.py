@@ -206,7 +206,8 @@ class Store:
                 )
 
     def go_on(self, table: str, head: tuple[int, int], request: Request, before: Saved, new: Saved) -> None:
-        """Replace the game of a table by one that goes on from a position. What was played before is kept apart."""
+        """Replace the game of a table with one that goes on from a position. Keep what was played before as an earlier
+        part."""
         with self._change(table, request, head, new.checksum) as (connection, _):
             count = select(func.count()).select_from(EARLIER).where(EARLIER.c.table_id == table)
             part = connection.execute(count).scalar() or 0

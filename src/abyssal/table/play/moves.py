@@ -111,8 +111,8 @@ class Played:
 
 
 def make_move(table: Table, move: Move, dice: Policy, now: int, steady: float) -> Played:
-    """Make a move and play on to the next question. `now` is in seconds since 1970, `steady` the time of a clock that
-    is never set.
+    """Make a move and play on to the next question. `now` is in seconds since 1970, `steady` the time of a monotonic
+    clock.
 
     The table stays `unsaved` until the caller has saved it.
     """

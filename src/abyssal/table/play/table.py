@@ -266,7 +266,7 @@ class Table:
             self.play(decision.options[0], forced=True)
 
     def _is_idle(self, decision: Decision) -> bool:
-        """Whether a phase of a Propaganda Round leaves its player nothing to choose but to be done."""
+        """Whether a phase of a Propaganda Round leaves its player no choice but *Done*."""
         if decision.options != [DONE] or decision.kind in self.rules.always_asked:
             return False
         return self.game.board.n[self.rules.spec.at["phase"]] >= FIRST_PHASE

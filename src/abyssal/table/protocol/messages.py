@@ -82,7 +82,8 @@ class Choose(Message):
         return _listed(self.choice, self.choices)
 
     def __repr__(self) -> str:
-        """The store keeps digests of this, so `pieces`, which came later, is there only if it is given."""
+        """Leave out `pieces` if it is not given: the store keeps digests of this text, some of them older than the
+        field."""
         return _shown(self, "pieces")
 
 

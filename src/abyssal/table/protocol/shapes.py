@@ -379,7 +379,7 @@ class Brief(TypedDict):
 
 
 class InReach(TypedDict):
-    """A faction whose victory the next check would find."""
+    """A faction that would win at the next victory check if nothing changed."""
 
     faction: str
     text: str

@@ -77,7 +77,7 @@ def describe_hints(words: Words, game: Game, rev: int, found: list[Hint]) -> sha
 
 
 def _worded(words: Words, game: Game, found: Sequence[Hint]) -> dict[str, Hint]:
-    """Return the hints by their sentences: of turns that read the same, the best."""
+    """Return the hints by their sentences. Of turns with the same sentence, keep the best."""
     told: dict[str, Hint] = {}
     for hint in found:
         told.setdefault(turn_sentence(words, game, hint), hint)
@@ -97,7 +97,7 @@ def playable(game: Game, choices: Sequence[str]) -> list[str]:
 
 
 def effects(game: Game, choices: Sequence[str]) -> dict[str, shapes.Effects]:
-    """Return how a turn changes margins and Resources before any die, for factions whose change."""
+    """Return how a turn changes margins and Resources before any die is rolled. Leave out factions without a change."""
     rules, before = game.rules, game.board
     after = before.twin()
     after.load(outcome(game, choices) or before.saved())

@@ -172,7 +172,7 @@ def _goal(words: Words, faction: int, message: str, number: int, goal: int) -> s
 
 
 def in_reach(words: Words, b: Board, rules: Rules) -> list[shapes.InReach]:
-    """Return the factions whose victory the next check would find as things stand."""
+    """Return the factions that would win at the next victory check if nothing changed."""
     return [_reaching(words, faction) for faction in rules.reaching(b)]
 
 

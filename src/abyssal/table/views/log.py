@@ -55,7 +55,7 @@ class Lines:
         }
 
     def actor(self, entry: Entry, before: int) -> int:
-        """Return the faction that acts from a line on, given the one before. -1: none."""
+        """Return the faction that acts from this line on, given the one that acted before. -1: none."""
         begins = self._beginners.get(entry[0])
         if begins is None:
             return before

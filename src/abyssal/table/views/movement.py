@@ -1,4 +1,5 @@
-"""What pieces a player can pick up, and where they can be put down: origin first, whatever the rules ask first."""
+"""Pieces that a player can pick up, and where they can be put down. The origin comes first, even if the rules ask for
+the destination first."""
 
 from __future__ import annotations
 

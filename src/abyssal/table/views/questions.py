@@ -155,7 +155,7 @@ def describe_option(words: Words, decision: Decision, option: str, remark: Remar
 
 @lru_cache(maxsize=1000)
 def _about(words: Words, option: str) -> shapes.Option:
-    """Return what an option is about, whatever the question."""
+    """Return what an option is about, independent of the question."""
     spec = words.spec
     piece = option.partition(":")[2] or option
     return {

@@ -1,4 +1,4 @@
-"""What a table remembers of the last state it rendered."""
+"""The last state that a table rendered, for reuse."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def _parts(game: Game, words: Words, actor: int, forced: Sequence[int]) -> tuple
         asked, told = copy.decision, len(copy.journal)
         if asked is None:
             break
-        # The question computes its options when they are first read: only now does the board still fit them.
+        # Put the choice into words first: the question computes its options from the board, which the choice changes.
         said = "" if n < game.fence else _said(words, asked, choice)
         copy.play(choice)
         if n < game.fence:
@@ -52,7 +52,7 @@ def _parts(game: Game, words: Words, actor: int, forced: Sequence[int]) -> tuple
 
 
 def is_special(words: Words, decision: Decision, option: str) -> bool:
-    """Return True for a Special Activity that can be begun at this question, though it is not what it asks."""
+    """Return True for a Special Activity that can begin at a question about something else."""
     return words.has(f"special-{option.replace('_', '-')}") and option not in decision.own()
 
 
@@ -78,7 +78,7 @@ def _moved(words: Words, entries: Sequence[Entry]) -> str:
 
 
 def _joined(text: str, more: str) -> str:
-    """A move says where it goes, so the space that was named before it need not be."""
+    """Join two texts. A move names its destination, so it replaces a space that was named before it."""
     return more if "→" in more and "→" not in text else ", ".join(part for part in (text, more) if part)
 
 

@@ -30,7 +30,7 @@ MAX_RENDERED = 16
 
 @dataclass(frozen=True)
 class Now:
-    """What is the same at every moment of a table's game."""
+    """Facts about a table that are the same at every moment of its game."""
 
     table: str
     rev: int

@@ -25,7 +25,8 @@ _KINDS = {CITY: "spaces-city", RURAL: "spaces-rural", LOC: "spaces-loc"}
 
 
 def briefing(game: Game, seat: int, words: Words) -> str:
-    """Return what a player has to know before the first turn: the goal, what matters, the four races, the actions."""
+    """Return what a player has to know before the first turn: the goal, what matters, the standing of all Factions, the
+    actions."""
     spec = game.rules.spec
     help = help_for(spec.game, words.language)
     sheet = next(sheet for sheet in help["factions"] if sheet["id"] == spec.factions[seat])
