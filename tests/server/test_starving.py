@@ -277,7 +277,8 @@ def test_a_choice_asks_the_database_for_nothing_it_knows(start: Start, monkeypat
     """One transaction, nothing read: the table in memory is believed, and compared when it is written."""
     running = start()
     client = solo(running.base)
-    client.look()
+    # The first choice waits until the server has looked for computer players at the new table.
+    client.choose(client.state["decision"]["options"][0]["choice"])
     read: list[str] = []
     for name in ("head", "load", "people", "chat", "since", "request_digest"):
         monkeypatch.setattr(running.store, name, lambda *about, name=name: read.append(name))
