@@ -397,7 +397,7 @@ export interface Brief {
   clock: Clock | null;
 }
 
-/** A faction whose victory the next check would find. */
+/** A faction that would win at the next victory check if nothing changed. */
 export interface InReach {
   faction: string;
   text: string;
