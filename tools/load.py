@@ -20,6 +20,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -37,6 +38,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from abyssal.bundle import build
 from abyssal.cli.serve import listen
 from abyssal.server.client import Client
 
@@ -230,7 +232,7 @@ WEB = ROOT / "src" / "abyssal" / "web"
 GAME_PARTS = [f"/api/games/andean-abyss/{part}?lang=en" for part in ("geometry", "aid")]
 FIRST_LOAD = [
     "/",
-    *sorted(f"/web/{path.relative_to(WEB).as_posix()}" for path in WEB.rglob("*") if path.suffix in (".js", ".css")),
+    *re.findall(r'(?:href|src)="(/web/[^"]+)"', build(WEB).page),
     *("/api/games?lang=en", "/api/words?lang=en", "/api/words?lang=en&game=andean-abyss", *GAME_PARTS),
 ]
 """What a browser asks for when it opens the page for the first time."""

@@ -7,9 +7,13 @@ from random import Random
 from typing import Any
 
 from abyssal.coin.game import Game
+from abyssal.coin.options import BOX
 from abyssal.coin.spec import FIRST_PHASE
+from abyssal.games import rules_for
 from abyssal.kernel.decision import DONE
+from abyssal.kernel.errors import Problem
 from abyssal.site.desk import Answer, Desk
+from abyssal.table.views.catalogue import complete_options
 
 SEATS = {
     "andean-abyss": {"govt": "person", "farc": "nonplayer", "auc": "nonplayer", "cartels": "nonplayer"},
@@ -28,6 +32,22 @@ def is_forced(game: Game) -> bool:
     assert decision is not None
     idle = decision.options == [DONE] and decision.kind not in rules.always_asked
     return not game.leaves_a_choice() or (idle and game.board.n[rules.spec.at["phase"]] >= FIRST_PHASE)
+
+
+def solo(game: str, seed: int) -> tuple[dict[str, str], dict[str, str]]:
+    """Draw a solo game: the seats, one of them a person's, and options that suit them."""
+    rules, random = rules_for(game), Random(seed)
+    values = {name: known for name, known in rules.option_values().items() if name not in BOX}
+    while True:
+        person = random.choice(rules.spec.factions)
+        seats = {faction: "person" if faction == person else "nonplayer" for faction in rules.spec.factions}
+        options = {name: value for name, known in values.items() if (value := random.choice(["", "", *known]))}
+        try:
+            board = rules.new_board(complete_options(game, options, seats))
+        except Problem:
+            continue
+        if [rules.is_player(board, n) for n in range(len(seats))] == [kind == "person" for kind in seats.values()]:
+            return seats, options
 
 
 class Home:

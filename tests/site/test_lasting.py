@@ -18,21 +18,21 @@ from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.table.views.catalogue import complete_options
 from tests.site.conftest import Invite
-from tests.site.desks import SEATS, is_forced
+from tests.site.desks import SEATS, is_forced, solo
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
-GAMES_EACH = 100 if os.environ.get("ABYSSAL_SOAK") else 1
+GAMES_EACH = 100 if os.environ.get("ABYSSAL_SOAK") else 3
 
-PLAY = """async ([from, game, seats, seed]) => {
+PLAY = """async ([from, game, seats, options, seed]) => {
   const { connection } = await import(from);
   const send = async (path, body, tokens = []) => {
     const { status, text } = await connection.send({ path, query: { lang: "en", seed }, tokens, body });
     if (status !== 200) throw new Error(text);
     return text;
   };
-  const made = JSON.parse(await send("tables", { game, seats }));
+  const made = JSON.parse(await send("tables", { game, seats, options }));
   const table = `tables/${made.table}`, tokens = Object.values(made.tokens);
   let state = JSON.parse(await send(table, undefined, tokens));
   for (let n = 0; !state.over; n++) {
@@ -44,9 +44,9 @@ PLAY = """async ([from, game, seats, seed]) => {
 }"""
 
 
-def by_engine(game: str, seed: int) -> str:
+def by_engine(game: str, seats: dict[str, str], options: dict[str, str], seed: int) -> str:
     """Play the same game with the engine alone. Return its record."""
-    played, n = Game.new(rules_for(game), complete_options(game, {}, SEATS[game])), 0
+    played, n = Game.new(rules_for(game), complete_options(game, options, seats)), 0
     while (decision := played.decision) is not None:
         if decision.actor == CHANCE:
             played.play(decision.by_odds(Random(f"{seed}/{played.length}").random()))
@@ -61,11 +61,13 @@ def by_engine(game: str, seed: int) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_games_in_the_worker_are_the_engines(invite: Invite, game: str) -> None:
+    """Solo games of any Faction with any options, from the first choice to the last."""
     guest = invite()
     page = guest.open()
     for seed in range(1, GAMES_EACH + 1):
-        found = page.evaluate(PLAY, [f"{guest.base}web/connection.js", game, SEATS[game], str(seed)])
-        assert found == by_engine(game, seed), seed
+        seats, options = solo(game, seed)
+        found = page.evaluate(PLAY, [f"{guest.base}web/connection.js", game, seats, options, str(seed)])
+        assert found == by_engine(game, seats, options, seed), (seed, seats, options)
 
 
 def test_a_killed_browser_loses_nothing(host: str, tmp_path: Path) -> None:

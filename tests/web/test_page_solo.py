@@ -145,6 +145,7 @@ def test_reasons_are_told_on_demand_and_lines_filtered(solo: Page) -> None:
     solo.click(".confirm")
     why = solo.locator("#log .why summary").first
     why.wait_for()
+    expect(solo.locator("#decision .choice").first).to_be_visible()
     reasons = solo.locator("#log .why li").first
     expect(reasons).to_be_hidden()
     why.click()

@@ -45,6 +45,7 @@ class Operation(Asker):
         "limited",
         "name",
         "only",
+        "origins",
         "owed",
         "paid",
         "reached",
@@ -82,6 +83,10 @@ class Operation(Asker):
         self.paid = 0
         self.candidates: Finder | None = None
         """Finds the spaces that could be selected now. Set when the Operation asks for its first space."""
+        self.origins: Callable[[Any, Operation, int], list[int]] | None = None
+        """Finds the spaces from which pieces could move into a candidate, if the Operation knows without trying. Any
+        candidate can then also be selected without moving pieces there. Like `candidates`, it must not close over the
+        board or the Operation."""
         self.announced = False
         """True once it has asked for a space."""
         self.called_off = False

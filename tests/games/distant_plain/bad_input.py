@@ -25,7 +25,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"spaces": {**BASES, "helmand": "taliban 1b"}},
-        "helmand: taliban 1b: too many (taliban 1b): only 0 possible.",
+        "helmand: taliban 1b: too many (taliban 1b), 0 at most.",
     ),
     ({"game": "andean-abyss"}, "This belongs to andean-abyss, not to distant-plain."),
 ]

@@ -493,10 +493,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"options": THREE, "deception": {"taliban": [1]}}, "deception/taliban: expected a text, found 1."),
     ({"options": THREE, "deception": {"taliban": ["agenda"]}}, "deception/taliban: unknown marker “agenda”."),
     ({"options": THREE, "deception": {"taliban": ["?"] * 3}},
-     "deception/taliban: too many (markers): only 2 possible."),
+     "deception/taliban: too many (markers), 2 at most."),
     (
         {"options": THREE, "deception": {f: ["?hidden_agenda", "hidden_agenda"] for f in FACTIONS[:3]}},
-        "deception/government: too many (hidden_agenda): only 4 possible.",
+        "deception/government: too many (hidden_agenda), 4 at most.",
     ),
 ]  # fmt: skip
 

@@ -195,7 +195,7 @@ REFUSED = [
     ),
     (
         {"spaces": {name: {"taliban.base": 2 if i else 1} for i, name in enumerate(RULES.spec.spaces[:7])}},
-        "spaces/farah/taliban.base: too many (taliban.base): only 1 possible.",
+        "spaces/farah/taliban.base: too many (taliban.base), 1 at most.",
     ),
     ({"spaces": {"waziristan": {"support": "S"}}}, "spaces/waziristan/support: waziristan cannot have this level."),
     ({"spaces": {"zabol": "O"}}, "zabol: O: zabol cannot have this level."),
@@ -217,7 +217,7 @@ REFUSED = [
     ({"casualties": {"coalition.troops": 21}}, "casualties/coalition.troops: 21 is not between 0 and 20."),
     (
         {"casualties": {"coalition.base": 4}, "out_of_play": {"coalition.base": 3}},
-        "out_of_play/coalition.base: too many (coalition.base): only 2 possible.",
+        "out_of_play/coalition.base: too many (coalition.base), 2 at most.",
     ),
     ({"control": {"kabul": "coin"}}, "“control” does not fit the phase “new_card”."),
     (

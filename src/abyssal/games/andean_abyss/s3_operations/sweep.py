@@ -46,11 +46,18 @@ def can_sweep(b: Colombia, op: Operation) -> bool:
 
 def sweep(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
+    op.origins = origins_of
     while (s := (yield from select(b, op, "sweep-space", "3.2.3", candidates))) >= 0:
         enter(b, op, s, cost(b))
         yield from _move_in(b, op, s)
     yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, s), "3.2.3", unprotected(b, op))
     yield from finish(b, op)
+
+
+def origins_of(b: Colombia, op: Operation, goal: int) -> list[int]:
+    """3.2.3 Return the spaces from which Troops could move into this one, and Police that may ride along (card 11)."""
+    rider = b.n[EFFECT + DEFENSE_COUNCIL] == UNSHADED
+    return _ready(b, op, within_one_loc(b, goal), rider) if b.room(TROOPS, goal) else []
 
 
 def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:

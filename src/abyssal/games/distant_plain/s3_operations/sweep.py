@@ -48,6 +48,7 @@ def sweep(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
     roads: list[int] = []
     convoys = Convoys(b, op, op.convoys)
+    op.origins = origins_of
     while (s := (yield from select(b, op, "sweep-space", "3.2.3", candidates))) >= 0:
         enter(b, op, s, COST if op.who == GOVERNMENT else 0)
         yield from _move_in(b, op, s, roads, convoys)
@@ -70,6 +71,12 @@ def routes(b: Afghanistan, origin: int, goal: int) -> list[int]:
         for x in b.spec.adjacent[goal]
         if b.spec.kind[x] == LOC and x != origin and x in around and not b.blocks_way(x)
     ]
+
+
+def origins_of(b: Afghanistan, op: Operation, goal: int) -> list[int]:
+    """3.2.3 Return the spaces from which Troops could move into this one."""
+    column = COALITION_TROOPS if op.who == COALITION else TROOPS
+    return [s for s in within_one_loc(b, goal) if b.n[column + s] and movable(b, op, column, s)]
 
 
 def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys: Convoys) -> Flow[None]:
