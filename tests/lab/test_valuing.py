@@ -29,7 +29,7 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
 )
 from abyssal.kernel.errors import Problem
-from abyssal.lab.training.valuing import Course, Position, fit, correlation, learn, play
+from abyssal.lab.training.valuing import Course, Position, correlation, fit, learn, play
 from abyssal.search.weights import shipped
 from tests.games.andean_abyss.helpers import RULES
 from tests.games.andean_abyss.nonplayers.bots import solo
