@@ -29,7 +29,7 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
 )
 from abyssal.kernel.errors import Problem
-from abyssal.lab.training.valuing import Course, Position, fit, foretold, learn, play
+from abyssal.lab.training.valuing import Course, Position, correlation, fit, learn, play
 from abyssal.search.weights import shipped
 from tests.games.andean_abyss.helpers import RULES
 from tests.games.andean_abyss.nonplayers.bots import solo
@@ -83,9 +83,9 @@ def test_how_well_values_foretell() -> None:
     prediction."""
     courses = games(400, 2)
     good, noise = ([[1.0, 0.0, *weights]] * 2 for weights in ((1.0, 0.0), (0.0, 1.0)))
-    assert foretold(good, courses) > 0.6
-    assert abs(foretold(noise, courses)) < 0.15
-    assert foretold([], courses) == 0.0
+    assert correlation(good, courses) > 0.6
+    assert abs(correlation(noise, courses)) < 0.15
+    assert correlation([], courses) == 0.0
 
 
 def test_stages_are_counted_from_the_last() -> None:

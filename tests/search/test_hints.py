@@ -26,8 +26,8 @@ from abyssal.search.hints import (
     _foreseen,
     _positions,
     _reasons,
-    _telling,
     _view,
+    _worth_showing,
     hints,
     look_back,
     outcome,
@@ -116,7 +116,7 @@ def test_turns_with_one_outcome_are_one_hint_and_those_in_vain_none() -> None:
     vain = Plan(("assault", "cali", "done"))
     assert outcome(game, vain.choices) is None
     assert outcome(game, same[0].choices) == outcome(game, same[1].choices)
-    assert _telling(game, [vain, *same]) == same[:1]
+    assert _worth_showing(game, [vain, *same]) == same[:1]
 
 
 def test_a_hint_is_put_in_up_to_the_end_of_the_turn() -> None:

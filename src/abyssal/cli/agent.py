@@ -44,7 +44,9 @@ def add(commands: Commands) -> None:
         help="who plays: farc=exec:./my-bot,auc=exec:5s:./other,cartels=search:1s",
     )
     parser.add_argument(
-        "--others", metavar="PLAYER", help="the player in the other seats (default: bot, or chart where there is none)"
+        "--others",
+        metavar="PLAYER",
+        help="the player in the other seats (default: bot, or chart if not all of them can be bots)",
     )
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="seed of the dice and cards (default: 0)")
     parser.add_argument("--record", metavar="FILE", type=common.file_name, help="save the game as a record")

@@ -47,7 +47,10 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--games", metavar="N", type=common.positive, default=20, help="games per seat (default: 20)")
     parser.add_argument(
-        "--out", metavar="FILE", type=common.file_name, help="save the results, and continue with those already there"
+        "--out",
+        metavar="FILE",
+        type=common.file_name,
+        help="keep the results in this file; run again to continue from it",
     )
     common.add_many_games(parser)
     parser.set_defaults(run=run)

@@ -32,17 +32,20 @@ def add(commands: Commands) -> None:
     common.add_game(parser)
     common.add_scenario(parser)
     parser.add_argument(
-        "--humans", metavar="F,F", help="the factions that people play, e.g. govt,farc; the others are Non-players"
+        "--humans", metavar="F,F", help="the Factions that people play, e.g. govt,farc; the others are bots"
     )
     parser.add_argument(
         "--seats",
         metavar="F=P,…",
         default="",
-        help="factions that the computer plays: farc=search:steady,auc=search:1s (computer players), cartels=bot",
+        help="players of the other seats: farc=search:steady,auc=search:1s (computer players), cartels=bot",
     )
     common.add_options(parser)
     parser.add_argument(
-        "--deck", metavar="FILE", type=common.file_name, help="facts of your printed cards; answers are added to it"
+        "--deck",
+        metavar="FILE",
+        type=common.file_name,
+        help="facts of your printed cards; what you enter is added to the file",
     )
     parser.add_argument("--seed", metavar="N", type=int, help="seed of the dice and cards (default: random)")
     start = parser.add_mutually_exclusive_group()

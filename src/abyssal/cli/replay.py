@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
-        "replay", help="replay a record", description="Replay a record and print its journal, or verify it."
+        "replay", help="replay a record", description="Replay a record and print its log, or verify it."
     )
     parser.add_argument("record", metavar="RECORD", help="a record file")
     parser.add_argument("--check", action="store_true", help="only verify it: choices, actors, board and result")

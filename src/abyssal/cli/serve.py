@@ -55,7 +55,7 @@ def add(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument("--metrics", action="store_true", help="serve /metrics to other machines too")
     parser.add_argument("--open", action="store_true", help="open the browser, if there is one")
-    parser.add_argument("--webhooks", action="store_true", help="let players send turn notices to web addresses")
+    parser.add_argument("--webhooks", action="store_true", help="let players have turn notices sent to web addresses")
     common.add_language(parser)
     parser.set_defaults(run=run)
 

@@ -42,7 +42,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--coverage",
         action="store_true",
-        help="instead, list what never came up in games with random players and options; go on with DIR/coverage.json",
+        help="instead, list what never came up in games with random players and options; resumes DIR/coverage.json",
     )
     common.add_many_games(parser)
     parser.set_defaults(run=run)

@@ -32,7 +32,7 @@ def add(commands: Commands) -> None:
         metavar="AGE",
         type=age,
         default=0,
-        help="only tables without a change for this long: 90d, 12h, 4w",
+        help="only tables unchanged for this long: 90d, 12h, 4w",
     )
     parser.add_argument("--export", metavar="DIR", type=common.file_name, help="write their records to this folder")
     parser.add_argument("--remove", action="store_true", help="remove the exported tables from the database")

@@ -33,7 +33,10 @@ def add(commands: Commands) -> None:
         "--player", metavar="P", default="search:40r", help="the player in all seats (default: search:40r)"
     )
     parser.add_argument(
-        "--value", metavar="F", default="", help="learn the value of positions for this faction, playing alone, instead"
+        "--value",
+        metavar="F",
+        default="",
+        help="learn the value of positions for this Faction, alone against bots, instead",
     )
     parser.add_argument(
         "--start", metavar="FILE", type=common.file_name, help="initial weights (default: the shipped ones)"

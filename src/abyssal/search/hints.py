@@ -82,7 +82,7 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
     Turns with the same outcome are one hint. Turns with a choice that has no effect are left out.
     """
     found = search(game, budget, seed, interrupted)
-    chosen = _different(_telling(game, found.plans))
+    chosen = _different(_worth_showing(game, found.plans))
     worlds = Worlds(game, seed)
     views = [_view(worlds, plan) for plan in chosen]
     shown = [
@@ -92,7 +92,7 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
     return sorted(shown, key=lambda hint: -hint.chance)
 
 
-def _telling(game: Game, plans: list[Plan]) -> list[Plan]:
+def _worth_showing(game: Game, plans: list[Plan]) -> list[Plan]:
     """Leave out plans that end in the same position as a better one, and plans with a choice that has no effect."""
     found: list[Plan] = []
     ends: list[list[int]] = []

@@ -276,7 +276,7 @@ class Colombia(CoinBoard):
     def other_side(self, column: int) -> int:
         return column - S if column in (FARC_A, AUC_A, CARTELS_A) else column + S
 
-    # Extra words of the short notation (see the kernel's `notation`): `zone`, `shipment farc.a`.
+    # Extra words of the short notation (see `coin.notation`): `zone`, `shipment farc.a`.
 
     def extra_words(self, s: int) -> list[str]:
         words = ["zone"] if self.n[ZONE + s] else []
@@ -294,7 +294,7 @@ class Colombia(CoinBoard):
             return piece is not None and self.place_shipment(s, piece.column)
         return False
 
-    # Effects that only this game has. As in the kernel, nothing else writes to the board.
+    # Effects that only this game has. As in `coin.board`, only effects write to the board.
 
     def set_zone(self, s: int, zone: int) -> None:
         """6.4.4 Place or remove a FARC Zone."""

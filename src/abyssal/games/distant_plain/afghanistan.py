@@ -295,7 +295,7 @@ class Afghanistan(CoinBoard):
         seats = self.options
         return seats.deception and seats.is_player[faction] and seats.leaders[faction] == faction
 
-    # Short notation (see the kernel's `notation`) has one more word here: `returnee`.
+    # The short notation (see `coin.notation`) has one more word here: `returnee`.
 
     def extra_words(self, s: int) -> list[str]:
         return ["returnee"] if self.n[RETURNEE + s] else []
@@ -303,7 +303,7 @@ class Afghanistan(CoinBoard):
     def read_word(self, s: int, word: str) -> bool:
         return word == "returnee" and self.return_refugees(s)
 
-    # Effects that only this game has. As in the kernel, nothing else writes to the state.
+    # Effects that only this game has. As in `coin.board`, only effects write to the board.
 
     def changed(self, column: int, s: int) -> None:
         """1.7 Adjust Control when pieces change. A Redeploy Phase adjusts it only at its end (6.5, 6.5.5)."""
@@ -467,8 +467,8 @@ class Afghanistan(CoinBoard):
         return side
 
     def cards_now(self) -> Cards:
-        """Return what is printed on the cards: as we assume, as a deck file says, and as people have told when a card
-        first came up."""
+        """Return what is printed on the cards: as we assume, as a deck file says, and as people entered them when a
+        card first came up."""
         options, told = self.options, self.n[CARD_ORDER : CARD_HALO + len(self.spec.events) + 1]
         if options.cards is None:
             raise AssertionError("a board without cards")
@@ -479,7 +479,7 @@ class Afghanistan(CoinBoard):
         return options.told_cards
 
     def told_facts(self) -> deck_file.Deck:
-        """Return what people have told about cards in this game."""
+        """Return the facts that people entered about cards in this game."""
         return {card: self._told(card) for card in self.spec.events if self.n[CARD_ORDER + card]}
 
     def _told(self, card: int) -> deck_file.Facts:
@@ -494,7 +494,7 @@ class Afghanistan(CoinBoard):
         }
 
     def tell_card(self, card: int, facts: Learned) -> None:
-        """Note what people have told about a card."""
+        """Note the facts that people entered about a card."""
         self.set(CARD_ORDER + card, deck_file.ORDERS.index(facts.order) + 1)
         self.set(CARD_KIND + card, 1 + int(facts.dual) + 2 * (facts.capability + 1) + 10 * facts.momentum)
         self.set(CARD_HALO + card, 1 + sum([1 << f for f in facts.halo]))
@@ -512,7 +512,7 @@ class Afghanistan(CoinBoard):
         return self.options.cards is not None and self.options.cards.source[card][int(shaded)] in KNOWN
 
     def lapsing(self, momentum: list[int]) -> list[int]:
-        """5.4 With printed Events, whatever is not a Capability ends."""
+        """5.4 With printed Events, every effect ends that is not a Capability."""
         if self.options.hand_events == "ours":
             return momentum
         capability = self.cards_now().capability

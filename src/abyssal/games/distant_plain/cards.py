@@ -58,7 +58,7 @@ class Cards(cards.Cards):
             self.sure[number] = card["order_source"] in KNOWN
 
     def learned(self, deck: Deck) -> Cards:
-        """Return these cards with what people have told about some of them."""
+        """Return these cards with the facts that people entered about some of them."""
         return Cards(revised(self._data, deck))
 
     def momentum_word(self, card: int) -> str:

@@ -139,7 +139,7 @@ def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
 
 
 def _read_cards(b: Afghanistan, data: dict[str, Any]) -> None:
-    """Read what people have told about the cards of a printed deck."""
+    """Read the facts that people entered about the cards of a printed deck."""
     if "cards" not in data:
         return
     if not b.options.printed_cards:

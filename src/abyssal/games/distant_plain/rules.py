@@ -217,7 +217,7 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         return log_victory(b, victory.passing(b))
 
     def reaching(self, b: Afghanistan) -> list[int]:
-        """6.1, 8.5 The next Propaganda card counts already."""
+        """6.1, 8.5 Count the next Propaganda card as played."""
         return victory.passing(b, b.n[PROPAGANDA_PLAYED] + 1)
 
     def conclude(self, b: Afghanistan) -> Flow[None]:

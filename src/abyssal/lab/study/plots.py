@@ -207,7 +207,7 @@ def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
     for row in cards:
         for place in PLACES:
             if row[f"{place}_faction"] is not None:
-                key = (factions.index(row[f"{place}_faction"]), _deed(row, place, names, say))
+                key = (factions.index(row[f"{place}_faction"]), _action(row, place, names, say))
                 gains.setdefault(key, []).append(row[f"{place}_gain"])
     kept = {key: found for key, found in gains.items() if len(found) >= MIN_TURNS}
     order = sorted(kept, key=lambda key: (key[0], -mean(kept[key]), key[1]))
@@ -236,7 +236,7 @@ def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
     return drawing.done()
 
 
-def _deed(row: Row, place: str, names: Names, say: Say) -> str:
+def _action(row: Row, place: str, names: Names, say: Say) -> str:
     """Return a faction's action in its turn, in words."""
     if row[f"{place}_did"] != "operation":
         return say("study-event")

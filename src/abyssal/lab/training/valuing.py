@@ -118,7 +118,7 @@ def _worth(course: Course, left: int, stages: dict[int, list[float]]) -> float:
     return 0.0
 
 
-def foretold(stages: list[list[float]], courses: list[Course]) -> float:
+def correlation(stages: list[list[float]], courses: list[Course]) -> float:
     """Return how well values predict the ends of games: the correlation of learned chances with the value of the end,
     averaged over all stages."""
     numpy = numbers()
@@ -197,7 +197,7 @@ def learn(
         jobs = [(game, options, faction, player, s, data) for s in seeds]
         found = carried_out(play, jobs, workers, scheduler, progress, len(courses))
         if each:
-            each(games, foretold(data.get("values", {}).get(faction, []), found))
+            each(games, correlation(data.get("values", {}).get(faction, []), found))
         courses += found
         data = {**data, "values": {**data.get("values", {}), faction: fit(courses, start)}}
     return data

@@ -184,15 +184,15 @@ class Writes:
     # Requests that return tokens.
 
     async def rematch(self, request: Request) -> Response:
-        found = await self._make_secret(request, messages.Rematch, self.services.tables.rematch)
+        found = await self._answer_with_tokens(request, messages.Rematch, self.services.tables.rematch)
         self.services.thinkers.wake(found["table"])
         return as_json(found)
 
     async def reseat(self, request: Request) -> Response:
         """Give a seat a new token. Clients with the old one are disconnected."""
-        return as_json(await self._make_secret(request, messages.Reseat, self.services.people.reseat))
+        return as_json(await self._answer_with_tokens(request, messages.Reseat, self.services.people.reseat))
 
-    async def _make_secret(
+    async def _answer_with_tokens(
         self, request: Request, kind: type[M], act: Callable[[str, Sequence[str], M], NewTable]
     ) -> NewTable:
         """Create something whose secret is shown only in this response: a new table, or a seat's new token."""

@@ -110,12 +110,12 @@ def clashes(
     is listed too.
     """
     words = words_for(language, game)
-    led = _cannot_be_led(game, words, options)
-    if any(kind == "nonplayer" and faction in led for faction, kind in seats.items()):
-        return {"seats": led}
+    not_bots = _cannot_be_bots(game, words, options)
+    if any(kind == "nonplayer" and faction in not_bots for faction, kind in seats.items()):
+        return {"seats": not_bots}
     options = _playable(game, options, seats)
-    led = _cannot_be_led(game, words, options)
-    found: dict[str, dict[str, str]] = {"seats": led} if led else {}
+    not_bots = _cannot_be_bots(game, words, options)
+    found: dict[str, dict[str, str]] = {"seats": not_bots} if not_bots else {}
     for name, values in rules_for(game).option_values().items():
         for value in values if name not in words.lexicon.by_seats else ():
             try:
@@ -152,7 +152,7 @@ def _options_for(game: str, nonplayers: list[str]) -> dict[str, str] | None:
     return None
 
 
-def _cannot_be_led(game: str, words: Words, options: Mapping[str, str]) -> dict[str, str]:
+def _cannot_be_bots(game: str, words: Words, options: Mapping[str, str]) -> dict[str, str]:
     """Return the factions that can be Non-players, but not with these options, each with the reason."""
     rules, found = rules_for(game), dict[str, str]()
     given = {name: value for name, value in options.items() if name not in words.lexicon.by_seats}

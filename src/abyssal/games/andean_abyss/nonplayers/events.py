@@ -159,8 +159,8 @@ def enemies_or_own(m: Mind, spaces: list[int]) -> list[int]:
 
 
 def own_available(m: Mind, spaces: list[int]) -> list[int]:
-    """8.1.2 With no Guerrilla of its own Available, keep only enemies that no other faction could take in: they are
-    just removed."""
+    """8.1.2 With no Guerrilla of its own Available, keep only enemies that no other faction could take in: those are
+    simply removed."""
     b, who = m.b, m.who
     if b.available(UNDERGROUND[who]):
         return spaces

@@ -47,14 +47,14 @@ class Mind(mind.Mind[Afghanistan]):
         raise NotImplementedError
 
     def noted(self, name: str) -> list[int]:
-        """What a box has noted for this Operation by a name of its own: never nothing."""
+        """Return what a box has noted under this name for the current Operation. Fail if there is nothing."""
         found = self.notes.get(name)
         if not found:
             raise self.lost(name)
         return found
 
     def goal(self) -> int:
-        """The next of the spaces it settled on."""
+        """Return the next planned space. Fail if there is none."""
         if not self.plan:
             raise self.lost("goal")
         return self.plan[0]

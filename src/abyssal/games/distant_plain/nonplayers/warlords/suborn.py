@@ -103,7 +103,7 @@ def suborn(m: Mind, d: Decision) -> Flow[str]:
 
 
 def suborn_how(m: Mind, d: Decision) -> str:
-    """8.9.3, 8.9.3.suborn Remove the Base that a Rally needs gone, or whatever removes Control."""
+    """8.9.3, 8.9.3.suborn Remove the Base that stands in the way of a Rally, or pieces so that Control is removed."""
     if m.notes.get("suborned") == [d.space]:
         return "base"
     return way(m, d.space)
