@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -76,17 +77,22 @@ def listed(game: str) -> dict[str, RuleEntry]:
     return entries
 
 
-@cache
-def index(game: str) -> dict[str, RuleEntry]:
-    """Return every rule of a game by its number, and every side of its cards (`card-25`, `card-25-shaded`)."""
-    rules = rules_for(game)
-    folder = game.replace("-", "_")
+def with_cards(game: str) -> dict[str, RuleEntry]:
+    """Return the same with every side of the game's cards (`card-25`, `card-25-shaded`)."""
     entries = listed(game)
-    cards = rules.lexicon().cards
+    cards = rules_for(game).lexicon().cards
     for card, title in enumerate(cards.title):
         if card and card not in cards.propaganda:
             for shaded in (False, True) if cards.dual[card] else (False,):
                 entries[card_id(card, shaded)] = RuleEntry(card_id(card, shaded), title, "card")
+    return entries
+
+
+@cache
+def index(game: str) -> dict[str, RuleEntry]:
+    """Return every rule of a game and every side of its cards with the code and the tests that cite them."""
+    folder = game.replace("-", "_")
+    entries = with_cards(game)
     for entry in entries.values():
         entry.code += [_shared_place(named) for named in entry.shared]
     for path in _sources([PACKAGE / "games" / folder]):
@@ -94,10 +100,11 @@ def index(game: str) -> dict[str, RuleEntry]:
             for id in cited(ast.get_docstring(node) or "", entries) + _events(node):
                 _add(entries, id, place, tests=False)
     root = checkout()
+    names = {id.replace(".", "_"): id for id in entries}
     for path in _sources([root / "tests"] if root else []):
         if not _other_game(path, folder):
             for node, place in _definitions(path):
-                for id in _tested(path, node, entries):
+                for id in _tested(path, node, entries, names):
                     _add(entries, id, place, tests=True)
     return entries
 
@@ -105,10 +112,20 @@ def index(game: str) -> dict[str, RuleEntry]:
 def _shared_place(named: str) -> Place:
     """Return the place of named shared code. A name that does not exist is a mistake in the rules' data file."""
     path, _, name = named.partition(":")
-    for node, place in _definitions(PACKAGE / path):
-        if place.name == name and not isinstance(node, ast.Module):
-            return place
-    raise LookupError(f"rules.toml names {named}, which is not there")
+    place = _places(PACKAGE / path).get(name)
+    if place is None:
+        raise LookupError(f"rules.toml names {named}, which is not there")
+    return place
+
+
+@cache
+def _places(path: Path) -> dict[str, Place]:
+    """Return the functions and classes of a file by name; of two with one name, the outer or earlier."""
+    found: dict[str, Place] = {}
+    for node, place in _definitions(path):
+        if not isinstance(node, ast.Module):
+            found.setdefault(place.name, place)
+    return found
 
 
 def card_id(card: int, shaded: bool) -> str:
@@ -189,9 +206,20 @@ def _definitions(path: Path) -> Iterator[tuple[_Documented, Place]]:
     shown = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
     tree = ast.parse(path.read_text(encoding="utf-8"))
     yield tree, Place(shown, 1, path.stem)
-    for node in ast.walk(tree):
+    for node in _statements(tree):
         if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
             yield node, Place(shown, node.lineno, node.name)
+
+
+def _statements(tree: ast.Module) -> Iterator[ast.stmt]:
+    """Yield all statements, the outer ones first. Definitions are statements, so expressions need no look."""
+    waiting: deque[ast.AST] = deque([tree])
+    while waiting:
+        node = waiting.popleft()
+        if isinstance(node, ast.stmt):
+            yield node
+        for part in ("body", "handlers", "orelse", "finalbody", "cases"):
+            waiting.extend(inner for inner in getattr(node, part, ()) if isinstance(inner, ast.AST))
 
 
 def _events(node: _Documented) -> list[str]:
@@ -206,12 +234,11 @@ def _events(node: _Documented) -> list[str]:
     return found
 
 
-def _tested(path: Path, node: _Documented, entries: dict[str, RuleEntry]) -> list[str]:
-    """Return the rules and card sides that a test cites."""
+def _tested(path: Path, node: _Documented, entries: dict[str, RuleEntry], names: dict[str, str]) -> list[str]:
+    """Return the rules and card sides that a test cites; `names` are the ids as names of tests write them."""
     found = cited(ast.get_docstring(node) or "", entries)
     if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
         return found
-    names = {id.replace(".", "_"): id for id in entries}
     words = node.name.removeprefix("test_").split("_")
     for count in range(len(words), 0, -1):
         id = names.get("_".join(words[:count]))

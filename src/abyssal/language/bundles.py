@@ -25,9 +25,14 @@ def bundle(language: str, game: str = "") -> FluentBundle:
         raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
     found = FluentBundle([language], use_isolating=False)
     for name in file_names(language, game):
-        text = (files("abyssal") / "locale" / language / name).read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
+        found.add_resource(_resource(language, name))
     return found
+
+
+@cache
+def _resource(language: str, name: str) -> FluentResource:
+    """Read one file, once for all games: parsing is slow."""
+    return FluentResource((files("abyssal") / "locale" / language / name).read_text(encoding="utf-8"))
 
 
 def file_names(language: str, game: str = "") -> list[str]:
