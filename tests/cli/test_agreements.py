@@ -20,7 +20,7 @@ def begin(run: Run, folder: Path, position: dict[str, Any], *lines: str) -> str:
 def test_before_a_propaganda_round(run: Run, tmp_path: Path) -> None:
     """An empty line continues; before that, players may make agreements and undo them."""
     out = begin(run, tmp_path, ROUND, "give farc govt 2", "give govt auc 1", "")
-    assert "Government · A Propaganda Round begins with a check for victory." in out
+    assert "Government · A Propaganda Round begins with a victory check." in out
     assert "  · FARC → Government: 2 Resources" in out
     assert "  · Government → AUC: 1 Resource\n" in out
     assert "Government · Civic Action: choose a space" in out.split("Government → AUC")[1]

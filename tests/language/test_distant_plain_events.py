@@ -128,7 +128,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "kabul: government 1p\nzabol: government 1p", "government", 69, False, [],
         [
-            "Event: where does a +1 Pop marker go?",
+            "Event: place a +1 Pop marker where?",
             "Evento: ¿dónde colocas un marcador +1 Pob?",
             "Évènement : où placer un marqueur +1 Pop ?",
         ],
@@ -148,7 +148,7 @@ def test_pieces_that_come_back() -> None:
     b.discard(names.COALITION_TROOPS, 2)
     question = asked(b, "coalition", 41, False)
     assert [words.prompt(question) for words in WORDS] == [
-        "Event: which Coalition piece that is out of play becomes Available?",
+        "Event: which out-of-play Coalition piece becomes Available?",
         "Evento: ¿qué ficha de la Coalición fuera de juego pasa a Disponibles?",
         "Évènement : quelle pièce de la Coalition hors jeu devient Disponible ?",
     ]
@@ -161,7 +161,7 @@ def test_capabilities() -> None:
     b.put_in_force(names.REAPERS, names.UNSHADED)
     question = asked(b, "coalition", 67, False)
     assert [words.prompt(question) for words in WORDS] == [
-        "Event: which Capability changes sides?",
+        "Event: turn which Capability to its other side?",
         "Evento: ¿qué Capacidad cambia de lado?",
         "Évènement : quelle Capacité change de côté ?",
     ]

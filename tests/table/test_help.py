@@ -210,7 +210,7 @@ def test_rules_stand_under_their_chapters_by_printed_numbers() -> None:
         (
             "8.6.1.extort",
             [
-                "With Rally or March AUC Extorts in every space where it can.",
+                "With a Rally or March, AUC Extorts in every space where it can.",
                 "Con Reagrupamiento o Marcha, las AUC hacen Extorsión en cada casilla en que pueden.",
                 "Avec Ralliement ou Marche, les AUC mènent l’Extorsion dans chaque zone où elles le peuvent.",
             ],

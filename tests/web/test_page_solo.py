@@ -276,8 +276,8 @@ def test_the_position_as_text(solo: Page) -> None:
     assert lines[:6] == [
         "In play: 2 Ospina & Mora; Order of the Factions: Govt, FARC, AUC, Cartels",
         "Unshaded: Government Capability: a Sweep costs 1 Resource per space, not 3.",
-        "Shaded: Government Capability: a Sweep Operation selects 1 space at most."
-        " A Special Activity may still go with it.",
+        "Shaded: Government Capability: a Sweep Operation may select only 1 space."
+        " It may still have a Special Activity.",
         "Next: 50 Carabineros; Order of the Factions: AUC, Cartels, Govt, FARC",
         "In the deck: 62",
         "Eligible: Government, FARC, AUC, Cartels",

@@ -69,7 +69,7 @@ def test_a_wrong_choice_is_explained_and_changes_nothing(come: Come) -> None:
     expect(page.locator("#tutorial-next")).to_be_disabled()
     expect(page.locator(".tutorial")).to_have_attribute("data-next", "train")
     page.click('#decision [data-choice="patrol"]')
-    expect(page.locator(".notice")).to_contain_text("The tutorial asks for something else now. Choose Train.")
+    expect(page.locator(".notice")).to_contain_text("Right now the tutorial asks for something else. Choose Train.")
     expect(page.locator("#decision [data-choice=train]")).to_be_visible()
     page.click(pointed(page))
     expect(page.locator(".tutorial .goal")).to_have_text("Choose Cali, on the map or in the list.")

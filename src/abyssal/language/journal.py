@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def is_reason(id: str) -> bool:
-    """Whether a line of the journal gives the reason of a Non-player rather than an event."""
+    """Return True if a line of the journal gives the reason of a Non-player rather than an event."""
     return id.startswith("bot-")

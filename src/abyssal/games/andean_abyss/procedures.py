@@ -40,7 +40,7 @@ class AndeanProcedures(Procedures[Colombia]):
 
     def may_forgo(self, b: Colombia, op: Operation) -> bool:
         """8.8.7 Return True if the Non-player Government has used its Special Activity: it may then skip an Operation
-        of which nothing is left to do."""
+        that has nothing left to do."""
         return bool(op.used) and op.who == GOVT and not b.is_player(GOVT)
 
     def special(self, b: Colombia, op: Operation, name: str) -> Flow[None]:

@@ -290,8 +290,8 @@ class Afghanistan(CoinBoard):
         return self.executing == who or (op is not None and op.free and op.who == who)
 
     def draws_markers(self, faction: int) -> bool:
-        """7.3.option Return True if Deception markers are held at this faction: it is the leading faction of a
-        player."""
+        """7.3.option Return True if this faction holds its player's Deception markers: it is the player's leading
+        faction."""
         seats = self.options
         return seats.deception and seats.is_player[faction] and seats.leaders[faction] == faction
 
@@ -503,7 +503,7 @@ class Afghanistan(CoinBoard):
     # Changes by hand.
 
     def by_hand(self, card: int, shaded: bool) -> bool:
-        """A side that our version of the card does not have can only be carried out by hand."""
+        """Return True if people carry out this side by hand. They must if our version of the card does not have it."""
         if super().by_hand(card, shaded):
             return True
         return self.options.cards is not None and not self.options.cards.source[card][int(shaded)]
@@ -512,7 +512,7 @@ class Afghanistan(CoinBoard):
         return self.options.cards is not None and self.options.cards.source[card][int(shaded)] in KNOWN
 
     def lapsing(self, momentum: list[int]) -> list[int]:
-        """5.4 With printed Events, every effect ends that is not a Capability."""
+        """5.4 With printed Events, every effect that is not a Capability ends."""
         if self.options.hand_events == "ours":
             return momentum
         capability = self.cards_now().capability
@@ -523,7 +523,8 @@ class Afghanistan(CoinBoard):
         return [0, 1, 2] if column in (COALITION_TROOPS, COALITION_BASE) else [0, 1]
 
     def lasting_cards(self) -> list[int]:
-        """5.3, 5.4 Capabilities and Momentum as far as we know, and the card in play: its printed text may be one."""
+        """5.3, 5.4 The Capabilities and Momentum cards that we know, and the card in play: its printed text may have a
+        lasting effect too."""
         return sorted({*CAPABILITIES, *MOMENTUM, self.n[CARD]} & set(self.spec.events))
 
     def mark_card(self, card: int, side: int, who: int) -> None:
@@ -570,7 +571,7 @@ class Afghanistan(CoinBoard):
         self.log("deception-draw", player)
 
     def show_marker(self, player: int, kind: int) -> None:
-        """7.3.option Turn up a Deception marker of this kind. If none is known, a withheld one turns out to be of this
+        """7.3.option Turn up a Deception marker of this kind. If none is known, an unknown one turns out to be of this
         kind."""
         known = self.n[DECEPTION + 4 * player + kind]
         self.add(DECEPTION + 4 * player + (kind if known else WITHHELD), -1)
@@ -578,13 +579,13 @@ class Afghanistan(CoinBoard):
         self.log("deception-shown", player, kind)
 
     def forget_markers(self, player: int) -> None:
-        """7.3.option Withhold a player's face-down markers: their kinds are no longer known."""
+        """7.3.option Hide the kinds of a player's face-down markers."""
         for kind in range(WITHHELD):
             self.add(DECEPTION + 4 * player + WITHHELD, self.n[DECEPTION + 4 * player + kind])
             self.set(DECEPTION + 4 * player + kind, 0)
 
     def name_marker(self, player: int, kind: int) -> None:
-        """7.3.option Identify one withheld marker as this kind."""
+        """7.3.option Identify one unknown marker as this kind."""
         self.add(DECEPTION + 4 * player + WITHHELD, -1)
         self.add(DECEPTION + 4 * player + kind, 1)
 

@@ -45,7 +45,7 @@ class Cards(cards.Cards):
         self.source: list[list[str]] = [["", ""] for _ in range(count)]
         """The source of each side's text; empty for a side that the card does not have."""
         self.sure: list[bool] = [True] * count
-        """True if the order of the factions, and with it everything beside the texts, is surely known."""
+        """True if we know the order of the factions, and everything else but the texts, for certain."""
         for card in data["events"]:
             number = card["number"]
             self.id[number] = card["id"]

@@ -1,7 +1,7 @@
 """7.3.option Victory Deception: markers that players hold face down and show only when they use them.
 
 Each of 3 or 4 players draws 2 of the 12 at set-up. A player with several factions holds 2 in total, counted at the
-leading faction. In a copy of the game for a viewer, or a game continued from a record that withheld markers, face-down
+leading faction. In a copy of the game for a viewer, or a game continued from a record that hid markers, face-down
 markers may be unknown. They can turn out to be any marker not seen yet.
 """
 
@@ -63,7 +63,7 @@ def unseen(b: Afghanistan, kind: int) -> int:
 
 
 def may_show(b: Afghanistan, player: int, kind: int) -> bool:
-    """Return True if a player holds such a marker, or could as far as is known."""
+    """Return True if a player holds such a marker, or may hold one of which the kind is not known here."""
     return held(b, player, kind) > 0 or (held(b, player, WITHHELD) > 0 and unseen(b, kind) > 0)
 
 

@@ -49,7 +49,7 @@ class Options(Seats):
         """The facts of a deck file."""
         self.told: list[int] = []
         self.told_cards: Cards | None = None
-        """The cards as people have told, and the numbers of the position that say so."""
+        """The cards with the facts that people entered, remembered for the fields of the position in `told`."""
         self.capabilities = given["capabilities"] == "true"
         """setup.deck True if Capabilities of Events removed at set-up come into force."""
         self.sudden_propaganda = given["sudden_propaganda"] == "true"

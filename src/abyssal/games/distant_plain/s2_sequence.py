@@ -40,8 +40,8 @@ def turn(b: Afghanistan, who: int, cards: Cards, final: bool) -> Flow[None]:
 
 
 def learn(b: Afghanistan, card: int) -> Flow[None]:
-    """Ask the people with the printed deck what is on a card that has come up for the first time, if it is not surely
-    known."""
+    """Ask the people with the printed deck what is on a card that has come up for the first time, if that is not
+    known for certain."""
     cards = b.cards_now()
     if b.options.printed_cards and card in b.spec.events and not cards.sure[card]:
         b.tell_card(card, (yield from card_facts.ask(b, cards, card, "2.2")))

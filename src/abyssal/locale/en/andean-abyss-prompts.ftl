@@ -26,8 +26,8 @@ prompt-train-build = Train: { $left ->
     [nothing] { nothing-left }
    *[something] build a Base or do Civic Action in one of the spaces?
 }
-prompt-train-base = Train: where does a Base replace 3 cubes?
-prompt-train-trade = Base { $at }: of the 3 cubes it replaces, how many are { $pieces }?
+prompt-train-base = Train: replace 3 cubes with a Base where?
+prompt-train-trade = Base { $at }: how many of the 3 cubes it replaces are { $pieces }?
 
 prompt-patrol-origin = Patrol: { $left ->
     [nothing] { no-space-left }
@@ -65,7 +65,7 @@ prompt-rally-how = Rally { $at }{ $left ->
    *[something] {""}
 }
 prompt-rally-count = Rally { $at }: how many { $pieces }?
-prompt-rally-trade = Base { $at }: of the 2 Guerrillas it replaces, how many are { $pieces }?
+prompt-rally-trade = Base { $at }: how many of the 2 Guerrillas it replaces are { $pieces }?
 prompt-rally-origin = Rally { $at }: { $left ->
     [nothing] { no-space-left }
    *[something] gather Guerrillas from where?
@@ -103,12 +103,12 @@ prompt-air-lift-destination = Air Lift: from { $origin } to where?
 prompt-air-strike = Air Strike: choose a space
 prompt-air-strike-target = Air Strike { $at }: remove a piece of which Faction?
 prompt-eradicate = Eradicate: choose a Department
-prompt-eradicate-shift = Eradicate ({ $origin }): where does Opposition grow?
+prompt-eradicate-shift = Eradicate ({ $origin }): shift which Department toward Opposition?
 prompt-extort = Extort: choose a space
 prompt-kidnap = Kidnap: choose a space
 prompt-kidnap-target = Kidnap { $at }: who pays the ransom?
 prompt-kidnap-die = Kidnap { $at }: roll for the ransom ({ $faction })
-prompt-kidnap-auc = The ransom was 6: which AUC piece appears { $at }?
+prompt-kidnap-auc = The ransom roll was 6: which piece does AUC place { $at }?
 prompt-assassinate = Assassinate: choose a space
 prompt-assassinate-target = Assassinate { $at }: which piece?
 prompt-cultivate = Cultivate: choose a space
@@ -125,7 +125,7 @@ prompt-bribe-guerrilla = Bribe { $at }: remove or flip which Guerrilla?
 prompt-bribe-base = Bribe { $at }: remove which Base?
 
 prompt-shipment-carrier = The Shipment { $at } has lost its carrier. Who takes it?
-prompt-before-round = A Propaganda Round begins with a check for victory. Anything to agree on before it?
+prompt-before-round = A Propaganda Round begins with a victory check. Anything to agree on first?
 prompt-drug-profit = Drug Profits { $at }: what does the Shipment become?
 prompt-special-forces = 7th Special Forces: remove a marker from where?
 prompt-civic-action = Civic Action: choose a space
@@ -137,9 +137,9 @@ prompt-elite-backing = Elite Backing: a free Rally where?
 prompt-redeploy-origin = Redeploy { $pieces }: from where?
 prompt-redeploy-destination = Redeploy { $pieces } from { $origin }: to where?
 
-prompt-deploy = Open Deployment, { $pieces }, { $number } to place: where?
+prompt-deploy = Open Deployment: place { $pieces } where ({ $number } left)?
 prompt-deploy-count = Open Deployment { $at }: how many { $pieces }?
-prompt-piles = How large are the piles of the deck?
+prompt-piles = How large should the piles of the deck be?
 
 prompt-event-space = Event: choose a space
 prompt-event-place = { $pieces ->
@@ -203,7 +203,7 @@ prompt-event-activate-piece = Event { $at }: Activate which Guerrilla?
 prompt-event-stays = Event { $at }: which Guerrilla stays?
 prompt-event-die = Event: roll the die
 
-prompt-discord = Insurgent Discord: 2nd Eligible: { $faction }. Execute { $card } (shaded text, if it has two) or operate?
+prompt-discord = Insurgent Discord: does { $faction }, as 2nd Eligible, execute { $card } (shaded text, if it has two) or an Operation?
 prompt-red-die = Random space: red die
 prompt-yellow-die = Random space: yellow die
 prompt-green-die = Random space: green die

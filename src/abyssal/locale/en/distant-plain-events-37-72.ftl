@@ -1,10 +1,10 @@
 # The questions that only Events 37 to 72 ask, and the Tribal Elders (45).
 prompt-event-terror-space = Event: Terror where?
-prompt-event-return-piece = Event: which Coalition piece that is out of play becomes Available?
+prompt-event-return-piece = Event: which out-of-play Coalition piece becomes Available?
 prompt-event-withdraw-piece = Event: which Available Coalition piece goes out of play?
-prompt-event-capability = Event: which Capability changes sides?
+prompt-event-capability = Event: turn which Capability to its other side?
 prompt-event-repair = Event: remove Terror or Sabotage where?
-prompt-event-returnees = Event: where does a +1 Pop marker go?
+prompt-event-returnees = Event: place a +1 Pop marker where?
 prompt-event-assault = Event: Assault with Government Troops where?
 choice-event-how-hostility-1 = 1 box toward Hostility
 choice-event-how-hostility-2 = 2 boxes toward Hostility

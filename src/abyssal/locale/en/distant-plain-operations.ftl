@@ -15,8 +15,8 @@ prompt-train-space = Train: { $left ->
    *[something] choose a space
 }
 prompt-train-cubes = Train { $at }: how many { $pieces }?
-prompt-train-base = Train: where does a Base replace 3 cubes?
-prompt-train-trade = Base { $at }: of the 3 cubes it replaces, how many are { $pieces }?
+prompt-train-base = Train: replace 3 cubes with a Base where?
+prompt-train-trade = Base { $at }: how many of the 3 cubes it replaces are { $pieces }?
 prompt-patrol-origin = Patrol: { $left ->
     [nothing] { no-space-left }
    *[something] move cubes from where?
@@ -50,7 +50,7 @@ prompt-rally-how = Rally { $at }{ $left ->
    *[something] {""}
 }
 prompt-rally-count = Rally { $at }: how many { $pieces }?
-prompt-rally-trade = Base { $at }: of the 2 Guerrillas it replaces, how many are { $pieces }?
+prompt-rally-trade = Base { $at }: how many of the 2 Guerrillas it replaces are { $pieces }?
 prompt-march-space = March: { $left ->
     [nothing] { nothing-left }
    *[something] choose a destination
@@ -91,9 +91,9 @@ prompt-train-base-origin = Train: no Base is Available for { $origin }. Take it 
 prompt-village-police = Village Stability Operations: place 1 Police where?
 prompt-village-police-origin = Village Stability Operations: take the Police for { $origin } from where?
 prompt-sweep-route = Sweep: which route from { $origin } to { $space }?
-prompt-roadside-space = Roadside IEDs on { $origin }: remove a cube that passed there. Where is it now?
+prompt-roadside-space = Roadside IEDs on { $origin }: remove a cube that entered or crossed it. Where is the cube now?
 prompt-roadside-piece = Roadside IEDs: remove which cube { $from }?
-prompt-isr-space = ISR: Activate Guerrillas in which further space?
+prompt-isr-space = ISR: Activate Guerrillas in which other space?
 prompt-isr-count = ISR { $at }: Activate how many { $pieces }?
 prompt-aerostats-space = Aerostats: where do all your Active Guerrillas go Underground?
 prompt-assault-allies = Assault { $at }: with Government cubes?
@@ -114,9 +114,9 @@ prompt-surge-die = Surge: roll the die
 prompt-surge-aid = Surge: how much of { $number } goes to Aid? The rest goes to the Warlords.
 prompt-manpads = MANPADS Scare: spend 3 Resources to cancel this flight?
 prompt-air-strike-piece = Predators { $at }: remove which piece?
-prompt-predators = Predators { $at }: is this the quiet strike?
+prompt-predators = Predators { $at }: which kind of strike?
 prompt-reapers = Reapers { $at }: remove a second piece here?
-prompt-reapers-shift = Reapers: which Province turns toward Opposition?
+prompt-reapers-shift = Reapers: shift which Province toward Opposition?
 prompt-govern = Govern: choose a space
 prompt-govern-how = Govern { $at }
 prompt-transport-origin = Transport: Troops from where?
@@ -160,8 +160,8 @@ choice-surge-roll-roll = Roll
 choice-surge-roll-done = No roll
 choice-manpads-cancel = Cancel it for 3 Resources
 choice-manpads-done = Let it fly
-choice-predators-drone = Any Taliban piece, Islamabad stays
-choice-predators-usual = A normal strike
+choice-predators-drone = Any Taliban piece, no Islamabad shift
+choice-predators-usual = A usual Air Strike
 choice-reapers-second = A second piece
 choice-reapers-done = Nothing more here
 choice-govern-how-returnees = Place +1 Pop

@@ -2,13 +2,13 @@
 
 game-title = A Distant Plain
 game-provenance = Names and facts follow the published rules; all texts and the map are our own. Cards whose printed text is not known are marked.
-game-about = Afghanistan after 2001: the Coalition and the Government fight the Taliban and the Warlords, and pull in different directions themselves.
+game-about = Afghanistan after 2001: the Coalition and the Government fight the Taliban and the Warlords. But each ally has its own goal.
 game-length = 3 to 4 hours; about 2 hours with the Short scenario
 game-difficulty = Hard. Two allies, one map, different goals.
 wins-coalition = Win Support and bring your forces home: more than 30 together.
 wins-taliban = Spread Opposition and build Bases: more than 20 together.
 wins-government = Rule and reward: Population under COIN Control and Patronage above 35.
-wins-warlords = Keep the country free of all rulers: more than 15 Population without Control, and more than 40 Resources.
+wins-warlords = Let nobody rule: more than 15 Population without Control, and more than 40 Resources.
 
 ## Map
 

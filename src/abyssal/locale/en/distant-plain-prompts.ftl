@@ -7,5 +7,5 @@ prompt-sharia = Sharia: choose a space
 prompt-desertion = Desertion { $at }: how many { $pieces } go? The rest are Police.
 prompt-redeploy-origin = Redeploy { $pieces }: from where?
 prompt-redeploy-destination = Redeploy { $pieces } from { $origin }: to where?
-prompt-deploy = Open Deployment, { $pieces }, { $number } to place: where?
+prompt-deploy = Open Deployment: place { $pieces } where ({ $number } left)?
 prompt-deploy-count = Open Deployment { $at }: how many { $pieces }?

@@ -12,5 +12,5 @@ value-pairing-warlords = Coalition and Warlords
 
 deal-grant = { $giver }: { $count } Patronage into Resources for { $receiver }
 help-give = give FROM TO AMOUNT — hand over Resources: give taliban warlords 5
-help-grant = grant AMOUNT — the Government turns Patronage into Resources of the Warlords: grant 3
+help-grant = grant AMOUNT — the Government turns Patronage into Resources for the Warlords: grant 3
 help-notation = On the map: after each name its Population or Econ; t Troops, p Police, g Guerrillas (a: how many are Active), b Bases; S Support, O Opposition; returnee: +1 Pop.

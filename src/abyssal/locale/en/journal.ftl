@@ -2,8 +2,8 @@
 
 journal-place = { $counted } placed { $at }
 journal-remove = { $counted } removed { $from }
-journal-discard = { $counted } taken out of the game
-journal-off = { $counted } { $from }, into the box { $box }
+journal-discard = { $counted } removed from the game
+journal-off = { $counted } moved { $from } to { $box }
 journal-rebox = { $counted }: { $source } → { $to }
 journal-move = { $counted }: { $origin } → { $destination }
 journal-turn = { $side ->

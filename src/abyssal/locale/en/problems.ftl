@@ -51,9 +51,9 @@ reason-players-limited = players are Limited before each Propaganda only in game
 
 problem-illegal-choice = “{ $choice }” is not among the choices.
 problem-game-over = The game is over.
-problem-not-now = “{ $choice }” is not possible at this moment.
+problem-not-now = “{ $choice }” is not possible right now.
 problem-nothing-to-undo = Nothing to undo. Dice, revealed cards and other players’ choices cannot be undone.
-problem-not-in-the-lesson = The tutorial asks for something else now.
+problem-not-in-the-lesson = Right now the tutorial asks for something else.
 problem-no-exercise = There is no exercise { $exercise }.
 problem-bad-aside = Write an agreement as “help” shows it, not “{ $choice }”.
 problem-too-poor = “{ $choice }”: the giver has only { $has }.
@@ -137,7 +137,7 @@ problem-card-twice = { $where }: card { $card } appears twice.
 problem-wrong-card = { $where }: card { $card } does not fit the phase “{ $phase }”.
 problem-out-of-phase = “{ $key }” does not fit the phase “{ $phase }”.
 problem-bad-packets = { $where }: the piles of the deck do not match the cards ({ $what }: { $packets } in the piles, { $cards } cards).
-problem-bad-order = { $where }: card { $card } cannot be at this place.
+problem-bad-order = { $where }: card { $card } cannot be in this place.
 problem-impossible-position = This position is impossible: { $reason }.
 
 problem-bad-record = Line { $line }: { $reason }

@@ -9,7 +9,7 @@ serve-engine = { $engine ->
 
 problem-no-table = There is no table { $table }.
 problem-no-page = There is nothing at this address.
-problem-no-method = This address does not take that kind of request.
+problem-no-method = This address does not accept that kind of request.
 problem-no-token = You need the secret link of a seat for this.
 problem-bad-token = This secret link does not belong to a seat at this table.
 problem-not-your-seat = Only { $faction } can do this.

@@ -21,5 +21,5 @@ page-site-shared = Shared game
 
 problem-storage-full = The browser has no space left for this site. Nothing was changed. Export your games and remove some of them.
 problem-storage-failed = The browser could not store this. Nothing was changed. Try again.
-problem-newer-site = A newer version of this site has stored this game. Reload the page to update it.
+problem-newer-site = A newer version of this site saved this game. Reload the page to update.
 problem-bad-export = This file does not contain exported games.

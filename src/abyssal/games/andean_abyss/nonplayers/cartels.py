@@ -251,7 +251,7 @@ def bribe(m: Mind, d: Decision) -> Flow[str]:
     b = m.b
     m.rule = "8.5.3.bribe"
     spaces = m.offered(d, bribable(b))
-    if not spaces and b.operation is None:  # Event 60 grants a free Bribe, which happens if it can.
+    if not spaces and b.operation is None:  # Event 60 grants a free Bribe: it is carried out if possible.
         spaces = m.offered(d, [s for s in range(b.size) if b.enemies(CARTELS, s)])
     if not spaces:
         return DONE

@@ -143,7 +143,7 @@ def tajiks(b: Afghanistan, who: int) -> Flow[None]:
         column = yield from choose_piece(b, who, "event-replace-piece", WARLORDS_GUERRILLAS, s)
         cube = yield from choose_placed(b, who, s, GOVERNMENT_CUBES)
         if not b.n[column + s]:
-            continue  # 1.4.1 the Warlords took it back before a cube was chosen for it
+            continue  # 1.4.1 The Warlords took it off the map before a cube was chosen.
         if cube >= 0:
             yield from replace(b, column, s, cube)
         else:

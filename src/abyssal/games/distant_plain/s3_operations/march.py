@@ -70,7 +70,7 @@ def _free(b: Afghanistan, marches: Marches, origin: int) -> int:
 
 
 def ready(b: Afghanistan, op: Operation, spaces: list[int]) -> list[int]:
-    """Of these spaces, those with Guerrillas that have not Marched yet or may March on."""
+    """Return those of these spaces that have Guerrillas that have not Marched yet or may March on."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
     return [s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or has_fresh(b, op, s))]
 

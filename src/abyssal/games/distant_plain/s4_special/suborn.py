@@ -83,7 +83,8 @@ def _leaves_possible(b: Afghanistan, op: Operation, s: int, way: str, cost: int)
 
 
 def _possible_after(b: Afghanistan, op: Operation, act: Callable[[], object]) -> bool:
-    """4.1 Return True if the Operation is possible after this act of a Suborn, so without another Special Activity."""
+    """4.1 Return True if the Operation is possible after this step of a Suborn, which rules out any other Special
+    Activity."""
     used, op.used = op.used, "suborn"
     found = possible_after(b, op, act)
     op.used = used

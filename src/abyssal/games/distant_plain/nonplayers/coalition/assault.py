@@ -172,7 +172,7 @@ class Assault(Box):
 
 
 class AssaultInPlace(Assault):
-    """8.6.4 With no other Operation possible: everywhere in place."""
+    """8.6.4 Everywhere in place, if no other Operation is possible."""
 
     def step(self, m: Mind, op: Operation) -> Flow[str]:
         m.notes["removed"] = []

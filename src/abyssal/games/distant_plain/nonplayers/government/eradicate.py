@@ -12,8 +12,8 @@ from ..random_spaces import random_space
 
 
 def dares(m: Mind) -> bool:
-    """8.7.3.eradicate Return True if it Eradicates without Opposition: not against a Taliban Player, unless it holds
-    Tribal Elders."""
+    """8.7.3.eradicate Return True if it also Eradicates in spaces without Opposition: not against a Taliban Player,
+    unless it holds Tribal Elders."""
     return not m.is_player(TALIBAN) or m.b.n[ELDERS] == GOVERNMENT + 1
 
 

@@ -32,7 +32,7 @@ NEUTRAL_SPACES: Final = 2
 
 
 def legal(m: Mind, op: Operation | None = None) -> list[int]:
-    """3.3.1 Spaces where the Taliban may Rally if Resources did not matter."""
+    """3.3.1 Spaces where the Taliban could Rally if Resources did not matter."""
     op = Operation(TALIBAN, "rally", special=True) if op is None else op
     free, op.free = op.free, True
     found = candidates(m.b, op)

@@ -58,8 +58,8 @@ def shift_gain(b: Colombia, s: int, steps: int = 4) -> int:
 
 
 def civic_spaces(b: Colombia, spaces: list[int]) -> list[int]:
-    """8.8.4, 8.8.8 Return the Train spaces with the largest shift that Civic Action can make now. One of them gets it;
-    none if it cannot be paid for or is possible in no space."""
+    """8.8.4, 8.8.8 Return the Train spaces where Civic Action would shift most now. Empty if the Government cannot pay
+    for it, or if it is possible in no space."""
     steps = steps_to_spend(b)
     found = [s for s in spaces if could_build_support(b, s, 0)] if steps else []
     top = max((shift_gain(b, s, steps) for s in found), default=0)

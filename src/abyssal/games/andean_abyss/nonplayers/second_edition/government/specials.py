@@ -111,7 +111,7 @@ def settle_strike(m: Mind, op: Operation) -> bool:
     """8.8.7 Aim at a player's AUC Base, a player's FARC Base, or the last Insurgent piece of a space: first on the LoC
     of the highest Econ, then in the Department of the highest Population.
 
-    An Assault makes do with what the Air Strike leaves.
+    An Assault then takes what the Air Strike leaves.
     """
     b = m.b
     if not can_air_strike(b, op):
