@@ -19,7 +19,7 @@ ARROWS: dict[str, set[str]] = {
     "coin": {"kernel"},
     "games": {"kernel", "coin"},
     "language": {"kernel", "coin", "games"},
-    "search": {"kernel", "coin"},
+    "search": {"kernel", "coin", "games"},
     "agents": {*ENGINE_AND_WORDS, "table"},
     "lab": {"kernel", "coin", "games", "search", "language", "agents", "engine"},
     "rules_index": {"games", "language"},

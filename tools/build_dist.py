@@ -3,6 +3,7 @@ compiler, the wheel with the compiled engine for this platform and version of Py
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import sys
@@ -15,11 +16,16 @@ DIST = ROOT / "dist"
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description="Build the source package and the wheels into dist.")
+    parser.add_argument("--pure", action="store_true", help="build no compiled wheel")
+    args = parser.parse_args()
     os.chdir(ROOT)
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     built = [backend.build_sdist(str(DIST)), build_wheel("0")]
-    if problem := build_fast.compiler_problem():
+    if args.pure:
+        pass
+    elif problem := build_fast.compiler_problem():
         print(f"No compiled wheel: {problem}.")
     else:
         built.append(build_wheel("1"))

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from .games import GAMES, rules_for
+from .games import GAMES, OWN_GAMES, home, rules_for
 from .language import LANGUAGES
 
 PACKAGE = Path(__file__).parent
@@ -66,9 +66,9 @@ class RuleEntry:
 
 def listed(game: str) -> dict[str, RuleEntry]:
     """Return every rule in a game's data file by its number, without code, tests and cards."""
-    listing = PACKAGE / "games" / game.replace("-", "_") / "data" / "rules.toml"
+    listing = home(game) / "data" / "rules.toml"
     entries: dict[str, RuleEntry] = {}
-    if listing.exists():
+    if listing.is_file():
         for rule in tomllib.loads(listing.read_text(encoding="utf-8"))["rule"]:
             translations = {language: rule[language] for language in LANGUAGES if language in rule}
             entry = RuleEntry(rule["id"], rule["title"], rule["kind"], rule["note"], translations)
@@ -95,7 +95,7 @@ def index(game: str) -> dict[str, RuleEntry]:
     entries = with_cards(game)
     for entry in entries.values():
         entry.code += [_shared_place(named) for named in entry.shared]
-    for path in _sources([PACKAGE / "games" / folder]):
+    for path in _sources([Path(str(home(game)))]):
         for node, place in _definitions(path):
             for id in cited(ast.get_docstring(node) or "", entries) + _events(node):
                 _add(entries, id, place, tests=False)
@@ -194,7 +194,7 @@ def _other_game(path: Path, folder: str) -> bool:
         name = game.replace("-", "_")
         if name in path.parts or name in path.stem:
             return name != folder
-    return folder != GAMES[0].replace("-", "_")
+    return folder != OWN_GAMES[0].replace("-", "_")
 
 
 _Documented = ast.Module | ast.ClassDef | ast.FunctionDef

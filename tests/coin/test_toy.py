@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from coin_toy import CROWN, REBELS, CoinToy, Kingdom
 
 from abyssal.coin.game import Game
 from abyssal.coin.notation import board_text, changes
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.kernel.position import Auditor
-from tests.coin.toy import CROWN, REBELS, CoinToy, Kingdom
 
 RULES = CoinToy()
 

@@ -11,7 +11,7 @@ import pytest
 
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.language import LANGUAGES, Words
-from abyssal.language.bundles import file_names
+from abyssal.language.bundles import message_files
 from abyssal.table.play.exercises import LESSON, exercises
 
 RULES = DistantPlain()
@@ -37,7 +37,7 @@ SPECIAL = {
 
 def written(language: str) -> dict[str, str]:
     """Return the messages of the help in the file."""
-    assert f"{GAME}-aid.ftl" in file_names(language, GAME)
+    assert f"{GAME}-aid.ftl" in [path.name for path in message_files(language, GAME)]
     text = (files("abyssal") / "locale" / language / f"{GAME}-aid.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z0-9-]+) = (.+)$", text, re.MULTILINE))
 

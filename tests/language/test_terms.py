@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
 from abyssal.games import GAMES, rules_for
 from abyssal.language import Words
-from abyssal.language.bundles import file_names
+from abyssal.language.bundles import message_files
 
 TERMS = [
     ("operation-train", "Train", "Entrenamiento", "Entraînement"),
@@ -65,9 +63,8 @@ AVOIDED = [("fr", "vénement", "Évènement"), ("fr", "espace", "zone"), ("es", 
 
 @pytest.mark.parametrize(("language", "avoided", "said"), AVOIDED)
 def test_one_word_and_one_spelling_for_a_thing(language: str, avoided: str, said: str) -> None:
-    folder = files("abyssal") / "locale" / language
-    names = {name for game in GAMES for name in file_names(language, game)}
-    texts = {name: (folder / name).read_text(encoding="utf-8") for name in names}
+    paths = {path.name: path for game in GAMES for path in message_files(language, game)}
+    texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
     assert any(said in text for text in texts.values())
     assert [name for name, text in texts.items() if avoided in text.lower()] == []
 

@@ -5,19 +5,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import venv
 from pathlib import Path
 from zipfile import ZipFile
 
-import pytest
-
 from abyssal import __version__
 from tests.engine import COMPILED
+from tests.packaging.installed import run
 
-ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import random
 import abyssal
@@ -26,48 +20,6 @@ game = abyssal.Game.new(abyssal.rules_for("andean-abyss"), {"scenario": "quick"}
 abyssal.play_out(game, [abyssal.RandomPlayer(dice)] * 4, dice)
 print(game.length, abyssal.__file__)
 """
-
-
-def environment(**changes: str) -> dict[str, str]:
-    """Return this environment without anything that would lead Python back to the repository."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "ABYSSAL"))}
-    return kept | changes
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel as `pip wheel .` does. The compiled one takes the modules that `make test` has compiled."""
-    folder = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(folder), "."]
-    compile_for = "test" if COMPILED else "0"
-    subprocess.run(command, cwd=ROOT, env=environment(ABYSSAL_COMPILE=compile_for), check=True)
-    (found,) = folder.glob("*.whl")
-    return found
-
-
-@pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
-    """Install the wheel into an empty environment. Its dependencies come from this one, so that nothing is fetched."""
-    folder = tmp_path_factory.mktemp("installed")
-    venv.create(folder / "venv", with_pip=False)
-    python = folder / "venv" / "bin" / "python"
-    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-index", "--no-deps"]
-    subprocess.run([*install, str(wheel)], env=environment(), check=True)
-    (site,) = (folder / "venv").glob("lib/python*/site-packages")
-    needed = [path for path in sys.path if path.endswith("site-packages")]
-    # A .pth file of ours would also bring the editable install of the repository.
-    for path in needed:
-        for part in Path(path).iterdir():
-            if part.suffix != ".pth" and "abyssal" not in part.name and not (site / part.name).exists():
-                (site / part.name).symlink_to(part)
-    return folder
-
-
-def run(home: Path, *command: str, **changes: str) -> subprocess.CompletedProcess[str]:
-    program = [str(home / "venv" / "bin" / command[0]), *command[1:]]
-    return subprocess.run(
-        program, cwd=home, env=environment(HOME=str(home), **changes), capture_output=True, text=True, check=True
-    )
 
 
 def test_the_wheel_is_marked_for_where_it_runs(wheel: Path) -> None:

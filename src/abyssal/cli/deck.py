@@ -13,7 +13,7 @@ from ..coin.card_facts import KINDS
 from ..coin.deck_file import FACTS, MAX_TEXT, SIDES, Deck, Facts, differences, dump, read
 from ..coin.game import Game
 from ..coin.rules import Rules
-from ..games import GAMES
+from ..games import GAMES, home
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
 from ..kernel.json_text import parse
@@ -223,7 +223,7 @@ def contribute(args: argparse.Namespace) -> int:
     rules, deck = load(args.file)
     words, screen = Words(args.lang, rules), Screen(args.plain)
     folder = f"src/abyssal/games/{rules.spec.game.replace('-', '_')}/data/cards.json"
-    source = rules_index.PACKAGE / "games" / rules.spec.game.replace("-", "_") / "data" / "cards.json"
+    source = home(rules.spec.game) / "data" / "cards.json"
     before = source.read_text(encoding="utf-8").splitlines(keepends=True)
     checked = {card: facts for card, facts in deck.items() if facts.get("checked")}
     after = [_patched(line, checked) for line in before]

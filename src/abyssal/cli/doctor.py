@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import __version__, engine
+from ..games import GAMES, broken, is_own
 from ..language import Words
 from . import common
 from .screen import Screen
@@ -57,6 +58,9 @@ def run(args: argparse.Namespace) -> int:
             screen.line(words.say("doctor-missing", about=about, install=f"pip install 'abyssal[{extra}]'"))
         else:
             screen.line(words.say("doctor-installed", about=about))
+    for game in GAMES:
+        if not is_own(game):
+            screen.line(words.say("doctor-game", game=game) if game not in broken() else words.problem(broken()[game]))
     return 1 if problem else 0
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from ..coin.game import Game
 from ..coin.notation import level_names
 from ..coin.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
+from ..games import style_of
 from ..language import Words
 from ..language.words import signed
 from ..table.views.geometry import geometry
@@ -51,7 +51,7 @@ def picture(game: Game, words: Words) -> str:
 
 def colours(game: str) -> dict[str, str]:
     """Read the colours of the factions from the game's style sheet for the page."""
-    sheet = (files("abyssal") / "web" / "games" / game / "game.css").read_text(encoding="utf-8")
+    sheet = style_of(game)
     return dict(re.findall(r"--([a-z-]+): (#[0-9a-f]+);", sheet.split("}")[0]))
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ..games import home, is_own
 from ..kernel.errors import Problem
 
 LANGUAGES = ("en", "es", "fr")
@@ -15,7 +17,7 @@ SHARED = (
     "agents", "box", "furniture", "hints", "journal", "problems", "prompts", "server", "site", "study", "terminal",
     "web",
 )  # fmt: skip
-"""Files shared by all games. The files of a game start with its name."""
+"""Files shared by all games. The files of a game start with its name; a game of another package has them there."""
 
 
 @cache
@@ -24,19 +26,28 @@ def bundle(language: str, game: str = "") -> FluentBundle:
     if language not in LANGUAGES:
         raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
     found = FluentBundle([language], use_isolating=False)
-    for name in file_names(language, game):
-        found.add_resource(_resource(language, name))
+    for path in message_files(language, game):
+        found.add_resource(_resource(path))
     return found
 
 
 @cache
-def _resource(language: str, name: str) -> FluentResource:
+def _resource(path: Traversable) -> FluentResource:
     """Read one file, once for all games: parsing is slow."""
-    return FluentResource((files("abyssal") / "locale" / language / name).read_text(encoding="utf-8"))
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def file_names(language: str, game: str = "") -> list[str]:
-    """List the files of these messages."""
-    folder = files("abyssal") / "locale" / language
-    own = sorted(f.name for f in folder.iterdir() if game and f.name.startswith(game + "-") and f.name.endswith(".ftl"))
-    return [f"{name}.ftl" for name in SHARED] + own
+def message_files(language: str, game: str = "") -> list[Traversable]:
+    """List the files of the shared messages and of one game's."""
+    return [files("abyssal") / "locale" / language / f"{name}.ftl" for name in SHARED] + game_files(language, game)
+
+
+def game_files(language: str, game: str) -> list[Traversable]:
+    """List the files of a game's own messages. A game of another package may lack a language: English stands in."""
+    if not game:
+        return []
+    folder = (files("abyssal") if is_own(game) else home(game)) / "locale" / language
+    if language != LANGUAGES[0] and not folder.is_dir():
+        return game_files(LANGUAGES[0], game)
+    found = [path for path in folder.iterdir() if path.name.startswith(game + "-") and path.name.endswith(".ftl")]
+    return sorted(found, key=lambda path: path.name)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from .bundles import LANGUAGES, bundle
+from .bundles import LANGUAGES, bundle, game_files
 
 PAGE = ("web", "furniture", "site", "box")
 """Files with the page's messages for all games. Those of a game are in `<game>-page`."""
@@ -22,9 +22,9 @@ def page_words(language: str, game: str = "") -> dict[str, str]:
     """Map ids to the page's messages, including those of a game if one is named. `{ $name }` becomes `{name}`."""
     found = bundle(language, game)
     words: dict[str, str] = {}
-    for name in [*PAGE, *([f"{game}-page"] if game else [])]:
-        path = files("abyssal") / "locale" / language / f"{name}.ftl"
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "").body:
+    own = [path for path in game_files(language, game) if path.name == f"{game}-page.ftl"]
+    for path in [*(files("abyssal") / "locale" / language / f"{name}.ftl" for name in PAGE), *own]:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ftl.Message) or entry.value is None or not entry.id.name.startswith(WORDS):
                 continue
             names = [name for part in entry.value.elements if (name := _placeholder(part))]

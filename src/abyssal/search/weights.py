@@ -4,10 +4,10 @@ train`)."""
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from ..games import home, rules_for
 from ..kernel.errors import Problem
 
 LARGEST = 1_000_000
@@ -16,8 +16,10 @@ each weight."""
 
 
 def shipped(game: str) -> dict[str, Any]:
-    """Return the weights that are shipped with a game."""
-    path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "appraisal.json"
+    """Return the weights that are shipped with a game. A game without a file is judged by its margins alone."""
+    path = home(game) / "data" / "appraisal.json"
+    if not path.is_file():
+        return {"terms": ["margin"], "weights": {faction: [1.0] for faction in rules_for(game).spec.factions}}
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 

@@ -109,7 +109,7 @@ export class Lobby {
         { class: "row ways" },
         button("play-solo", "primary", () => playSolo(this, game)),
         button("play-friends", "", () => playWithFriends(this, game)),
-        button("learn", "", () => learn(game)),
+        game.learn && button("learn", "", () => learn(game)),
       ),
     );
   }

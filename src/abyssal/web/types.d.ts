@@ -71,6 +71,7 @@ export interface GameEntry {
   options: GameOption[];
   sharing: Sharing[];
   quick: Record<string, string> | null;
+  learn: boolean;
 }
 
 export interface Clashes {

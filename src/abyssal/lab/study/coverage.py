@@ -6,7 +6,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -19,7 +18,7 @@ from ...games.andean_abyss.nonplayers.second_edition import SECOND as SECOND_EDI
 from ...games.distant_plain.nonplayers.charts import CHARTS
 from ...kernel.decision import CHANCE
 from ...kernel.game import chance
-from ...language.bundles import file_names
+from ...language.bundles import message_files
 from ..crew import carry_out
 from ..simulation import any_options
 
@@ -48,9 +47,8 @@ def _side(card: int, shaded: int) -> str:
 
 def _questions(game: str) -> Iterator[str]:
     """Yield the kinds of questions: each has a prompt."""
-    for name in file_names("en", game):
-        text = (files("abyssal") / "locale" / "en" / name).read_text(encoding="utf-8")
-        yield from re.findall(r"^prompt-([a-z0-9-]+) =", text, re.MULTILINE)
+    for path in message_files("en", game):
+        yield from re.findall(r"^prompt-([a-z0-9-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def _boxes(rules: Rules) -> Iterator[str]:

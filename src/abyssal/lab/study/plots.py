@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from html import escape
-from importlib.resources import files
 from math import ceil, floor
 from statistics import mean, quantiles
 from typing import Final
 
+from ...games import style_of
 from ..rates import around, interval
 from .course import PLACES, Row
 
@@ -31,7 +31,7 @@ Names = dict[str, str]
 
 def colours(game: str, factions: list[str]) -> Names:
     """Return the factions' text colours on the page, for a light background."""
-    sheet = (files("abyssal") / "web" / "games" / game / "game.css").read_text(encoding="utf-8")
+    sheet = style_of(game)
     first = dict(reversed(re.findall(r"--([a-z]+)-ink: (#[0-9a-f]{3,6});", sheet)))
     return {faction: first.get(faction, INK) for faction in factions}
 

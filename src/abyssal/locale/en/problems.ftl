@@ -1,6 +1,8 @@
 ### Error messages, one line each.
 
 problem-unknown-game = There is no game “{ $game }”. Known: { $known }.
+problem-bad-game-package = The package { $package } does not provide the game “{ $game }”: { $reason }.
+problem-needs-plain-engine = “{ $game }” is a game of another package, and those need the plain engine: set ABYSSAL_ENGINE=plain.
 problem-no-nonplayers = This game has no Non-player Factions.
 problem-no-aids = Hints are switched off at this table.
 problem-no-cluster = --scheduler needs dask: install abyssal[cluster].

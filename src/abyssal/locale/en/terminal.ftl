@@ -119,6 +119,7 @@ doctor-database = Database: { $path } (SQLite { $version }).
 doctor-database-bad = Database: { $path } cannot be used ({ $reason }). Name another with abyssal serve --db.
 doctor-installed = { $about }: installed.
 doctor-missing = { $about }: not installed. To get it: { $install }
+doctor-game = Game of another package: { $game }.
 doctor-extra-postgresql = PostgreSQL (servers with several processes)
 doctor-extra-research = Environments and Parquet tables
 doctor-extra-openspiel = OpenSpiel

@@ -1,6 +1,8 @@
 ### Mensajes de error, de una línea cada uno.
 
 problem-unknown-game = No existe el juego «{ $game }». Disponibles: { $known }.
+problem-bad-game-package = El paquete { $package } no ofrece el juego «{ $game }»: { $reason }.
+problem-needs-plain-engine = «{ $game }» es un juego de otro paquete y necesita el motor sin compilar: define ABYSSAL_ENGINE=plain.
 problem-no-nonplayers = Este juego no tiene Facciones Sin Jugador.
 problem-no-aids = Las pistas están desactivadas en esta mesa.
 problem-no-cluster = --scheduler necesita dask: instala abyssal[cluster].

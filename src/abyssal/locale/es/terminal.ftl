@@ -119,6 +119,7 @@ doctor-database = Base de datos: { $path } (SQLite { $version }).
 doctor-database-bad = Base de datos: no se puede usar { $path } ({ $reason }). Indica otra con abyssal serve --db.
 doctor-installed = { $about }: instalado.
 doctor-missing = { $about }: no instalado. Para obtenerlo: { $install }
+doctor-game = Juego de otro paquete: { $game }.
 doctor-extra-postgresql = PostgreSQL (servidores con varios procesos)
 doctor-extra-research = Entornos y tablas Parquet
 doctor-extra-openspiel = OpenSpiel

@@ -116,6 +116,7 @@ doctor-database = Base de données : { $path } (SQLite { $version }).
 doctor-database-bad = Base de données : { $path } n’est pas utilisable ({ $reason }). Indiquez-en une autre avec abyssal serve --db.
 doctor-installed = { $about } : installé.
 doctor-missing = { $about } : non installé. Pour l’obtenir : { $install }
+doctor-game = Jeu d’un autre paquet : { $game }.
 doctor-extra-postgresql = PostgreSQL (serveurs à plusieurs processus)
 doctor-extra-research = Environnements et tables Parquet
 doctor-extra-openspiel = OpenSpiel

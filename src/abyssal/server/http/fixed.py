@@ -8,7 +8,7 @@ import hashlib
 import mimetypes
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -93,16 +93,23 @@ class FixedAnswers:
 
 
 class PageFiles(StaticFiles):
-    """The files of the page, kept in memory. A file that has changed on the disk is read again."""
+    """The files of the page, kept in memory. A file that has changed on the disk is read again.
 
-    def __init__(self, folder: Path) -> None:
+    `others` has more folders by the start of their paths: the looks of games from other packages.
+    """
+
+    def __init__(self, folder: Path, others: Mapping[str, Path] | None = None) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        self.others = {start: PageFiles(other) for start, other in (others or {}).items()}
         self._files: dict[str, tuple[tuple[int, int], Fixed]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
+        for start, other in self.others.items():
+            if path.startswith(f"{start}/"):
+                return await other.get_response(path.removeprefix(f"{start}/"), scope)
         try:
             full, found = self.lookup_path(path)
         except (OSError, ValueError):

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from starlette.requests import Request
 
+from ...games import GAMES, is_own, looks
 from ...kernel.errors import Unavailable
 from ...search.hints import Moment
 from ...table.play.table import Table
@@ -191,7 +192,7 @@ def build_services(
         proxies=known_proxies,
         metrics=Metrics(lambda: {"tables": len(tables), "live": hub.count(), "errands": len(line)}),
         public_metrics=public_metrics,
-        files=PageFiles(web),
+        files=PageFiles(web, {f"games/{game}": Path(str(looks(game))) for game in GAMES if not is_own(game)}),
         listing=Listing(hub.presence),
     )
     return services

@@ -10,13 +10,12 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 from ... import __version__
 from ...coin.coin_board import CoinBoard as Board
-from ...games import rules_for
+from ...games import home, rules_for
 from ...kernel.decision import Decision
 from ...kernel.errors import Problem
 from ...kernel.game import Game, Policy, chance
@@ -91,7 +90,7 @@ def _in_order(some: Sequence[str], ahead: Sequence[str]) -> bool:
 @cache
 def exercises(game: str) -> dict[str, Exercise]:
     """Return the exercises of a game by id, the tutorial first. A game without a file has none."""
-    path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "lesson.json"
+    path = home(game) / "data" / "lesson.json"
     if not path.is_file():
         return {}
     data = json.loads(path.read_text(encoding="utf-8"))

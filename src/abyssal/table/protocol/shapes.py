@@ -58,6 +58,7 @@ class GameEntry(TypedDict):
     options: list[GameOption]
     sharing: list[Sharing]
     quick: dict[str, str] | None
+    learn: bool
 
 
 class Clashes(TypedDict):

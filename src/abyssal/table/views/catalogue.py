@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import product
 
-from ...games import GAMES, rules_for
+from ...games import GAMES, broken, home, rules_for
 from ...kernel.errors import Problem
 from ...language import Words
 from ..protocol import shapes
@@ -17,8 +17,8 @@ from .thumbnail import thumbnail
 
 @cache
 def catalogue(language: str) -> list[shapes.GameEntry]:
-    """Return all games with their factions and options."""
-    return [_entry(language, game) for game in GAMES]
+    """Return all games that can be loaded, with their factions and options."""
+    return [_entry(language, game) for game in GAMES if game not in broken()]
 
 
 def _entry(language: str, game: str) -> shapes.GameEntry:
@@ -59,6 +59,7 @@ def _entry(language: str, game: str) -> shapes.GameEntry:
         "options": options,
         "sharing": _sharing(words),
         "quick": rules.quick or None,
+        "learn": (home(game) / "data" / "lesson.json").is_file(),
     }
 
 

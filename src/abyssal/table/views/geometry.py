@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 
-from ...games import rules_for
+from ...games import home, rules_for
 
 
 @cache
 def geometry(game: str) -> bytes:
     """Return the shapes of the map as JSON, with the neighbours of each space."""
     spec = rules_for(game).spec
-    found = files("abyssal") / "games" / spec.game.replace("-", "_") / "data" / "geometry.json"
+    found = home(spec.game) / "data" / "geometry.json"
     if not found.is_file():
         return b"{}"
     shapes = json.loads(found.read_text(encoding="utf-8"))

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from ...games import rules_for
+from ...games import home, rules_for
 from ...language import Words
 from ...rules_index import RuleEntry, listed
 from ..play.exercises import LESSON, Exercise, Step, exercises
@@ -46,7 +45,7 @@ def help_for(game: str, language: str) -> Shape:
 
 def _plan(game: str) -> Shape:
     """Return ids and their order. A game without a file has rule summaries only."""
-    path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "aid.json"
+    path = home(game) / "data" / "aid.json"
     plan: Shape = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"factions": []}
     return plan
 

@@ -13,13 +13,12 @@ from abyssal.games.andean_abyss.names import GOVT
 from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST
 from abyssal.games.andean_abyss.nonplayers.events import GUERRILLAS, LEVELS, PREFERENCES, WAYS
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
-from abyssal.language.bundles import file_names
+from abyssal.language.bundles import message_files
 from tests.games.andean_abyss.helpers import RULES
 
 from .bots import dice, event, reasons, solo, turn
 
 SHEETS = json.loads((Path(andean_abyss.__file__).parent / "data" / "nonplayer.json").read_text(encoding="utf-8"))
-PROMPTS = Path(andean_abyss.__file__).parents[2] / "locale" / "en"
 
 CHANCE = "remove-card attack-die die draw event-die green-die kidnap-die lot piles red-die yellow-die"
 GOVERNMENT = (
@@ -36,9 +35,8 @@ def test_8_1_1_every_question_has_an_answer() -> None:
     """8.1.1 Each kind of question is for chance, for the Government, for players only, or has an answer. Those about
     the printed game are for people."""
     kinds = set()
-    for name in [name for name in file_names("en", "andean-abyss") if name != "box.ftl"]:
-        text = (PROMPTS / name).read_text(encoding="utf-8")
-        kinds |= set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
+    for path in [path for path in message_files("en", "andean-abyss") if path.name != "box.ftl"]:
+        kinds |= set(re.findall(r"^prompt-([a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE))
     answered = set(ANSWERS).union(*FIRST.answers)
     assert kinds - answered == set(f"{CHANCE} {GOVERNMENT} {PERSONS}".split(" "))
     assert answered <= kinds

@@ -1,17 +1,22 @@
-"""A toy COIN game on coin: four spaces, two factions, two Operations, one Special Activity, one Event.
+"""Crown and Rebels, a toy: four spaces, two factions, two Operations, one Special Activity, two Events.
 
-It implements everything that a COIN game must. The Crown Patrols, the rebels Rally and may Extort; the Propaganda card
-at the end of the deck pays the Crown and is the last.
+It has everything that a COIN game must have to be played in the terminal and in the browser. The Crown Patrols, the
+rebels Rally and may Extort; the Propaganda card at the end of the deck pays the Crown and is the last.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from abyssal.coin import general, sequence
+from abyssal.coin import bots, general, position, sequence
+from abyssal.coin.board import Board
+from abyssal.coin.bots.mind import Mind
+from abyssal.coin.cards import Cards
 from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.course import SEQUENCE_KEYS, Course, options_at
 from abyssal.coin.deck import Deck
 from abyssal.coin.events import Events, carry_out, choose_space, registrar
+from abyssal.coin.lexicon import Goal, Lexicon, Track, messages
 from abyssal.coin.operation import Operation
 from abyssal.coin.options import Seats
 from abyssal.coin.predicates import opposition
@@ -21,11 +26,31 @@ from abyssal.coin.rules import CoinRules
 from abyssal.coin.spec import LOC, NEW_CARD, Spec
 from abyssal.coin.verbs import pick_space
 from abyssal.coin.victory import passing
-from abyssal.kernel.decision import Flow, nothing
+from abyssal.kernel.decision import DONE, Decision, Flow, nothing
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.values import unknown
 
 CROWN, REBELS = 0, 1
 PHASES: Final = ["setup", "new_card", "turn", "victory", "pay", "reset", "over"]
 PAY: Final = 4
+CARDS: Final = Cards(
+    {
+        "events": [
+            {"number": 1, "title": "Amnesty", "order": ["crown", "rebels"], "dual": False, "capability": False}
+            | {"momentum": False},
+            {"number": 2, "title": "Taxes", "order": ["crown", "rebels"], "dual": False, "capability": False}
+            | {"momentum": False},
+        ],
+        "propaganda": [3],
+    },
+    ["crown", "rebels"],
+)
+PILES: Final = [(2, 0), (0, 1)]
+KEYS: Final = [
+    "format", "game", "options", "phase", "card", "next", "played", "completed", "deck", *SEQUENCE_KEYS, "resources",
+    "spaces", "out_of_play",
+]  # fmt: skip
+"""The keys that a position in words may have."""
 
 
 def space(id: str, kind: str, pop: int, *adjacent: str) -> dict[str, Any]:
@@ -64,6 +89,9 @@ class Kingdom(CoinBoard):
 
     def twin(self) -> Kingdom:
         return Kingdom(self.spec, self.seats, self.procedures, self.final)
+
+    def cards_now(self) -> Cards:
+        return CARDS
 
     def enemies(self, who: int, s: int) -> int:
         return self.count(1 - who, s)
@@ -130,24 +158,60 @@ class ToyProcedures(Procedures[Kingdom]):
         return b.n[b.TOTAL_SUPPORT] - 2 if faction == CROWN else b.n[b.TOTAL_OPPOSITION] - 1
 
 
+class Simple(Mind[Kingdom]):
+    """A bot: it acts in one space with enemies, if there is one, and then it is done. Searches play on with it."""
+
+    def answer(self, d: Decision) -> Flow[str]:
+        yield from nothing()
+        op, names = self.b.operation, self.b.spec.space_index
+        if op is not None and op.spaces and DONE in d.options:
+            return DONE
+        spaces = [option for option in d.options if option in names]
+        return next((option for option in spaces if self.b.enemies(self.who, names[option])), d.options[0])
+
+
+def tracks(b: Board) -> list[Track]:
+    """The tracks beside Resources."""
+    return [
+        Track("support", b.n[b.TOTAL_SUPPORT], goal=2, faction=CROWN),
+        Track("opposition", b.n[b.TOTAL_OPPOSITION], goal=1, faction=REBELS),
+    ]
+
+
+def goals(b: Board) -> list[Goal]:
+    """What each faction must exceed to win."""
+    return [
+        Goal(CROWN, "track-support", b.n[b.TOTAL_SUPPORT], 2),
+        Goal(REBELS, "track-opposition", b.n[b.TOTAL_OPPOSITION], 1),
+    ]
+
+
 class CoinToy(CoinRules[Kingdom]):
-    """Its rules: the phases."""
+    """Its rules: the phases, and everything that the terminal and the page ask of a game."""
 
     def __init__(self) -> None:
         super().__init__(SPEC, ToyProcedures(), PHASES, PAY, [REBELS, CROWN], draw="2")
+        self.course = Course(SPEC, PHASES, PAY, {})
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        return options
+        """There are no options."""
+        for name in options:
+            raise unknown("option", name, "options")
+        return {}
 
-    def new_board(self, options: dict[str, str]) -> Kingdom:
+    def empty_board(self) -> Kingdom:
         b = Kingdom(SPEC, Seats({}, 2, False, [CROWN, REBELS], [True, True]), self.procedures, 1)
         b.clear()
+        return b
+
+    def new_board(self, options: dict[str, str]) -> Kingdom:
+        b = self.empty_board()
         for who in (CROWN, REBELS):
             b.gain(who, 3)
         b.place(TROOPS, 0, 2)
         b.place(UNDERGROUND, 2, 1)
         sequence.all_eligible(b)
-        Deck(b).stack([(2, 0), (0, 1)])
+        Deck(b).stack(PILES)
         b.set(self.PHASE, NEW_CARD)
         return b
 
@@ -175,3 +239,54 @@ class CoinToy(CoinRules[Kingdom]):
         else:
             reset(b, [])
         return nothing()
+
+    def with_bots(self, b: Kingdom, flow: Flow[None]) -> Flow[None]:
+        return bots.with_bots(b, flow, [Simple(b, who, {}, {}, "") for who in (CROWN, REBELS)])
+
+    # For display.
+
+    def lexicon(self) -> Lexicon:
+        return Lexicon(
+            cards=CARDS,
+            card_text="card",
+            journal={"phase": (("phase", "phase"),)},
+            lists={"operation": messages("operation", ["patrol", "rally"]), "special": ["special-extort"]},
+            rules=[],
+            phases=PHASES,
+            phase_rules=["" for _ in PHASES],
+            phase_factions={"pay": CROWN},
+            tracks=tracks,
+            by_seats=[],
+            goals=goals,
+        )
+
+    def order(self, b: Kingdom) -> list[int]:
+        return sequence.waiting(b, [CROWN, REBELS])
+
+    def order_next(self, b: Kingdom) -> list[int]:
+        return sequence.staying(b, [CROWN, REBELS])
+
+    # Positions in words.
+
+    def to_position(self, b: Kingdom) -> dict[str, Any]:
+        data: dict[str, Any] = {"format": position.FORMAT, "game": SPEC.game, "options": {}, **self.course.facts(b)}
+        data["resources"] = position.resources(b)
+        spaces = {SPEC.spaces[s]: position.space_facts(b, s) for s in range(b.size)}
+        data["spaces"] = {name: facts for name, facts in spaces.items() if facts}
+        if gone := position.out_of_play(b):
+            data["out_of_play"] = gone
+        return data
+
+    def from_position(self, data: Any) -> Kingdom:
+        facts = position.head(data, SPEC, KEYS)
+        self.check_options(options_at(facts))
+        b = self.empty_board()
+        self.course.read(b, facts, PILES, b.final, reveals=False)
+        position.read_resources(b, facts.get("resources", {}))
+        position.read_spaces(b, facts.get("spaces", {}), [])
+        position.read_out_of_play(b, facts.get("out_of_play", {}))
+        try:
+            b.check()
+        except AssertionError as error:
+            raise Problem("impossible-position", reason=str(error)) from None
+        return b
