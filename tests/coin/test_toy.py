@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -84,5 +85,6 @@ def test_random_games(seed: int) -> None:
 def test_coin_loads_no_game() -> None:
     script = f"import sys, {__name__}; print([name for name in sys.modules if name.startswith('abyssal.games')])"
     root = Path(__file__).parents[2]
-    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=root)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=root, env=env)
     assert ast.literal_eval(found.stdout) == []

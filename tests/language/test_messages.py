@@ -32,7 +32,7 @@ from abyssal.games.distant_plain.nonplayers import reasons as distant_plain_reas
 from abyssal.games.distant_plain.nonplayers.sequence import CONDITIONS
 from abyssal.games.distant_plain.nonplayers.wishes import WISHES
 from abyssal.language import LANGUAGES, Words
-from abyssal.language.bundles import bundle, file_names
+from abyssal.language.bundles import bundle, message_files
 from tests.language import sources
 
 GAME = "andean-abyss"
@@ -47,9 +47,9 @@ games = pytest.mark.parametrize("game", GAMES)
 def messages(language: str, game: str = GAME) -> dict[str, ftl.Message]:
     """Return every message of a language by its id: those of all games and those of one."""
     found: dict[str, ftl.Message] = {}
-    for name in file_names(language, game):
-        text = (files("abyssal") / "locale" / language / name).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
+    for path in message_files(language, game):
+        name = path.name
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} is there twice"
@@ -129,7 +129,7 @@ def test_every_form_of_every_message_can_be_written(language: str, game: str) ->
 def test_files_are_all_loaded(language: str) -> None:
     """Each file belongs to all games or to one of them."""
     folder = files("abyssal") / "locale" / language
-    known = {name for game in GAMES for name in file_names(language, game)}
+    known = {path.name for game in GAMES for path in message_files(language, game)}
     assert {f.name for f in folder.iterdir()} == known
 
 
