@@ -86,5 +86,7 @@ def test_coin_loads_no_game() -> None:
     script = f"import sys, {__name__}; print([name for name in sys.modules if name.startswith('abyssal.games')])"
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=root, env=env)
+    found = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=root, env=env
+    )
     assert ast.literal_eval(found.stdout) == []

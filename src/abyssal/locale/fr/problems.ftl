@@ -1,8 +1,8 @@
 ### Messages d’erreur, une ligne chacun.
 
 problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
-problem-bad-game-package = Le paquet { $package } ne fournit pas le jeu « { $game } » : { $reason }.
-problem-needs-plain-engine = « { $game } » est un jeu d’un autre paquet et demande le moteur non compilé : définissez ABYSSAL_ENGINE=plain.
+problem-bad-game-package = Le paquet { $package } ne fournit pas le jeu « { $game } » : { $reason }.
+problem-needs-plain-engine = « { $game } » est un jeu d’un autre paquet et demande le moteur non compilé : définissez ABYSSAL_ENGINE=plain.
 problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueur.
 problem-no-aids = Les conseils sont désactivés à cette table.
 problem-no-cluster = --scheduler a besoin de dask : installez abyssal[cluster].
