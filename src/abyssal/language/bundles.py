@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from ..games import home, is_own
 from ..kernel.errors import Problem
@@ -27,14 +29,14 @@ def bundle(language: str, game: str = "") -> FluentBundle:
         raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
     found = FluentBundle([language], use_isolating=False)
     for path in message_files(language, game):
-        found.add_resource(_resource(path))
+        found.add_resource(_resource(str(path)))
     return found
 
 
 @cache
-def _resource(path: Traversable) -> FluentResource:
+def _resource(path: str) -> ast.Resource:
     """Read one file, once for all games: parsing is slow."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentResource(Path(path).read_text(encoding="utf-8"))
 
 
 def message_files(language: str, game: str = "") -> list[Traversable]:

@@ -385,8 +385,8 @@ class Colombia(CoinBoard):
             self.set_zone(s, int(step == "zone"))
 
     def removes_own(self, who: int) -> bool:
-        """1.4.1 Taking back own pieces: return True if the faction may do so. It must be a player's; in the second edition
-        it must also be executing."""
+        """1.4.1 Taking back own pieces: return True if the faction may do so. It must be a player's; in the second
+        edition it must also be executing."""
         return self.options.is_player[who] and not (self.options.second_edition and self.executing != who)
 
     def check_space(self, s: int) -> None:
