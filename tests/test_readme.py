@@ -80,14 +80,48 @@ def test_every_shared_argument_belongs_to_several_commands() -> None:
     assert all(every.count(flag) > 1 for flag in flags(section(COMMANDS, SHARED)))
 
 
-def examples() -> list[str]:
-    lines = [line for page in (COMMANDS, OPTIONS) for line in page.splitlines()]
-    return [line.removeprefix("abyssal ") for line in lines if line.startswith("abyssal ")]
+def commands() -> list[tuple[str, str]]:
+    """Return the page and the text of every command in a block of code, in README, docs and the other pages."""
+    found = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for block in re.findall(r"^```(?:sh)?\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+            for line in block.replace("\\\n", " ").splitlines():
+                for part in re.split(r"\||;|&&|<<", line.partition("  #")[0]):
+                    found.append((page.name, re.sub(r"^(\s|do |[A-Z_]+=\S+ |\.venv/bin/)+", "", part).strip()))
+    return [(page, part) for page, part in found if re.match(r"(abyssal|make|python3?|pip) \S", part)]
 
 
-@pytest.mark.parametrize("line", examples())
-def test_the_program_accepts_the_examples(line: str) -> None:
-    assert parser().parse_args(shlex.split(line.partition(" >")[0])).run
+@pytest.mark.parametrize(("page", "line"), [(page, line) for page, line in commands() if line.startswith("abyssal ")])
+def test_the_program_accepts_the_commands_of_all_pages(page: str, line: str) -> None:
+    arguments = shlex.split(line.partition(" >")[0])[1:]
+    if "coin-toy" in arguments:
+        arguments = ["andean-abyss" if one == "coin-toy" else one for one in arguments]
+    assert parser().parse_args(arguments).run
+
+
+@pytest.mark.parametrize(("page", "line"), [(page, line) for page, line in commands() if line.startswith("make ")])
+def test_make_has_the_targets_of_all_pages(page: str, line: str) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = [word for word in shlex.split(line)[1:] if "=" not in word]
+    assert named
+    assert set(named) <= targets
+
+
+@pytest.mark.parametrize(("page", "line"), [(page, line) for page, line in commands() if "-m tools." in line])
+def test_the_tools_have_the_arguments_of_all_pages(page: str, line: str) -> None:
+    words = shlex.split(line)
+    tool = words[words.index("-m") + 1]
+    source = (ROOT / f"{tool.replace('.', '/')}.py").read_text(encoding="utf-8")
+    assert [word for word in words if word.startswith("--") and f'"{word}"' not in source] == []
+
+
+def test_commands_are_found() -> None:
+    """Of each kind there are some, so that the tests above test something."""
+    lines = [line for _, line in commands()]
+    assert len([line for line in lines if line.startswith("abyssal ")]) > 50
+    assert len([line for line in lines if line.startswith("make ")]) > 3
+    assert len([line for line in lines if "-m tools." in line]) > 0
 
 
 def headings(text: str) -> set[str]:
