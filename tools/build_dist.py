@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -35,8 +36,11 @@ def main() -> int:
 
 
 def build_wheel(compiled: str) -> str:
-    os.environ["ABYSSAL_COMPILE"] = compiled
-    return backend.build_wheel(str(DIST))
+    """Build a wheel in a process of its own: setuptools remembers the folders that an earlier build made and removed."""
+    script = f"from tools import backend; print(backend.build_wheel({str(DIST)!r}))"
+    command, environment = [sys.executable, "-c", script], os.environ | {"ABYSSAL_COMPILE": compiled}
+    built = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return built.stdout.splitlines()[-1]
 
 
 if __name__ == "__main__":
