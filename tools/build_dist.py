@@ -36,7 +36,7 @@ def main() -> int:
 
 
 def build_wheel(compiled: str) -> str:
-    """Build a wheel in a process of its own: setuptools remembers the folders that an earlier build made and removed."""
+    """Build a wheel in a process of its own, because setuptools remembers folders that an earlier build removed."""
     script = f"from tools import backend; print(backend.build_wheel({str(DIST)!r}))"
     command, environment = [sys.executable, "-c", script], os.environ | {"ABYSSAL_COMPILE": compiled}
     built = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
