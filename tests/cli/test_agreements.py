@@ -28,7 +28,7 @@ def test_before_a_propaganda_round(run: Run, tmp_path: Path) -> None:
     assert "Undone: Begin the Round" in out
     assert "  · Government → FARC: 1 Resource" in out
     out = begin(run, tmp_path, {**ROUND, "resources": {}})
-    assert "check for victory" not in out
+    assert "victory check" not in out
 
 
 def test_a_shipment_for_resources_only(run: Run, tmp_path: Path) -> None:
