@@ -96,7 +96,9 @@ def test_what_becomes_of_mutants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     home.mkdir()
     workshop = Workshop(home)
     wanted = {"while (n <= 3):": KILLED, "n += 0": TIMEOUT, "pass": SURVIVED}
-    trace, _ = workshop.trace(["tests"])
+    results = tmp_path / "build" / "mutants.jsonl"
+    results.parent.mkdir()
+    trace, seconds = mutants.traced(workshop, ["tests"], results)
     of_lines = trace.contexts_by_lineno(str(home / path))
     rounds = mutants.tests_of_line(path, of_lines[5], home)
     assert rounds == [["tests/test_toy.py::test_count"]]
@@ -107,6 +109,16 @@ def test_what_becomes_of_mutants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             outcomes[line] = workshop.attempt(mutant, source, rounds, 15 if wanted[line] == TIMEOUT else 600).outcome
     assert outcomes == wanted
     assert (home / path).read_text() == (project / path).read_text() == source
+
+    def run(tests: list[str], seconds: float, runner: object = ()) -> str:
+        raise AssertionError("tests that are known to execute these lines run again")
+
+    monkeypatch.setattr(workshop, "run", run)
+    again, same = mutants.traced(workshop, ["tests"], results)
+    assert (again.contexts_by_lineno(str(home / path)), same) == (of_lines, seconds)
+    (project / "tests" / "test_toy.py").write_text("def test_nothing():\n    pass\n")
+    with pytest.raises(AssertionError):
+        mutants.traced(workshop, ["tests"], results)
 
 
 def test_results_of_an_earlier_run(tmp_path: Path) -> None:

@@ -5,9 +5,14 @@ or None returned. A seed draws which ones are tried, each in a copy of the proje
 
 All tests that need no browser run once under coverage, to learn which of them execute which line. A mutant meets the
 tests of its line; one in code that runs while modules load, which no single test executes, meets the tests that mirror
-its module. Results are kept in build/mutants.jsonl: the same command continues where it stopped.
+its module. What the tests execute is kept in build/mutants.coverage and build/mutants.json, and results in
+build/mutants.jsonl: the same command continues where it stopped.
 
     python -m tools.mutants --limit 200 --seed 1 --paths src/abyssal/coin src/abyssal/table/play
+
+Fewer tests and one round of them give a first list of survivors sooner. Judge those by hand, or again by all tests.
+
+    python -m tools.mutants --limit 200 --seed 1 --paths src/abyssal/coin --tests tests/coin tests/games --rounds 1
 """
 
 from __future__ import annotations
@@ -229,16 +234,14 @@ class Workshop:
         (self.home / path).write_text(source, encoding="utf-8")
         os.utime(self.home / path, (self._written, self._written))
 
-    def trace(self, tests: list[str]) -> tuple[CoverageData, float]:
-        """Run tests without any mutant. Return which of them execute which line, and the seconds they took."""
-        data, settings, begun = self.home / "coverage", self.home / "coverage.ini", time.monotonic()
+    def trace(self, tests: list[str], data: Path) -> float:
+        """Run tests without any mutant. Note in `data` which of them execute which line. Return the seconds it took."""
+        settings, begun = self.home / "coverage.ini", time.monotonic()
         settings.write_text(f"[run]\nsource_pkgs = abyssal\ndata_file = {data}\ndynamic_context = test_function\n")
         runner = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}"]
         if self.run(tests, 7200, runner) != SURVIVED:
             raise SystemExit(f"These tests fail without any mutant: {' '.join(tests)}")
-        found = CoverageData(str(data))
-        found.read()
-        return found, time.monotonic() - begun
+        return time.monotonic() - begun
 
     def run(self, tests: list[str], seconds: float, runner: Sequence[str] = (sys.executable,)) -> str:
         """Run tests and say whether they notice anything."""
@@ -300,6 +303,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--limit", type=int, default=200, help="how many mutants to try (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (default: %(default)s)")
     parser.add_argument("--paths", nargs="+", default=list(PATHS), help="files and folders to change")
+    parser.add_argument("--tests", nargs="+", default=[f"tests/{folder}" for folder in TRACED], help="tests to run")
+    parser.add_argument("--rounds", type=int, default=2, help="rounds of tests for each mutant (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at once")
     parser.add_argument("--results", type=Path, default=RESULTS, help="where results are kept (default: %(default)s)")
     args = parser.parse_args(arguments)
@@ -312,37 +317,52 @@ def main(arguments: list[str]) -> int:
     args.results.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="abyssal-mutants-") as home:
         if todo:
-            try_all(todo, done, args.results, Path(home), args.workers)
+            try_all(todo, done, args, Path(home))
     return report([result for key, result in done.items() if key in keys])
 
 
-def try_all(todo: list[tuple[Mutant, str]], done: dict[str, Result], results: Path, home: Path, workers: int) -> None:
+def try_all(todo: list[tuple[Mutant, str]], done: dict[str, Result], args: argparse.Namespace, home: Path) -> None:
     workshops: SimpleQueue[Workshop] = SimpleQueue()
-    for number in range(workers):
+    for number in range(args.workers):
         (home / str(number)).mkdir()
         workshops.put(Workshop(home / str(number)))
-    print("Running all tests once to learn which lines they execute …", flush=True)
     workshop = workshops.get()
-    trace, seconds = workshop.trace([f"tests/{folder}" for folder in TRACED])
+    trace, seconds = traced(workshop, args.tests, args.results)
     workshops.put(workshop)
-    measured = {file.removeprefix(f"{workshop.home}/"): file for file in trace.measured_files()}
+    measured = {file[file.index(str(PACKAGE)) :]: file for file in trace.measured_files() if str(PACKAGE) in file}
 
     def attempt(job: tuple[Mutant, str]) -> Result:
         mutant, source = job
         contexts = trace.contexts_by_lineno(measured.get(mutant.path, "")).get(mutant.line, [])
-        rounds = tests_of_line(mutant.path, contexts) or [mirrors(mutant.path)]
+        rounds = tests_of_line(mutant.path, contexts)[: args.rounds] or [mirrors(mutant.path)]
         workshop = workshops.get()
         try:
             return workshop.attempt(mutant, source, rounds, 30 + SLOWER * seconds)
         finally:
             workshops.put(workshop)
 
-    with results.open("a", encoding="utf-8") as file, ThreadPoolExecutor(workers) as pool:
+    with args.results.open("a", encoding="utf-8") as file, ThreadPoolExecutor(args.workers) as pool:
         for number, result in enumerate(pool.map(attempt, todo), 1):
             done[result.key] = result
             file.write(json.dumps(asdict(result)) + "\n")
             file.flush()
             print(f"{number}/{len(todo)} {result.outcome} {result.path}:{result.line} {result.kind}", flush=True)
+
+
+def traced(workshop: Workshop, tests: list[str], results: Path) -> tuple[CoverageData, float]:
+    """Return which tests execute which line, and the seconds they took. An earlier run has it for the same sources."""
+    data, about = results.with_suffix(".coverage"), results.with_suffix(".json")
+    digest = hashlib.sha256(repr(tests).encode())
+    for path in sorted(path for part in ("src", "tests") for path in (ROOT / part).rglob("*.py")):
+        digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    if not about.exists() or json.loads(about.read_text(encoding="utf-8"))["digest"] != digest.hexdigest():
+        print("Running all tests once to learn which lines they execute …", flush=True)
+        data.unlink(missing_ok=True)
+        seconds = workshop.trace(tests, data)
+        about.write_text(json.dumps({"digest": digest.hexdigest(), "seconds": seconds}) + "\n", encoding="utf-8")
+    found = CoverageData(str(data))
+    found.read()
+    return found, float(json.loads(about.read_text(encoding="utf-8"))["seconds"])
 
 
 def report(results: list[Result]) -> int:

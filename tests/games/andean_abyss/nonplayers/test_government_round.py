@@ -115,6 +115,14 @@ def test_8_8_9_lonely_police_by_population() -> None:
         assert redeploy(b, die) == {"vichada govt.troops": -1, "medellin govt.troops": 1}
 
 
+def test_8_8_9_troops_to_several_bases() -> None:
+    """8.8.9 Two Bases that lack 1 cube each get it before the City of Pasto, which lacks 1 too."""
+    text = "vichada: govt 2t\nantioquia: govt 2p 1b\nhuila: govt 2p 1b\npasto: govt 2p"
+    b = garrison(text + DEAR + held("pasto", text="govt 2t 1p"))
+    assert redeploy(b) == {"vichada govt.troops": -2, "antioquia govt.troops": 1, "huila govt.troops": 1}
+    assert "8.8.9 troops-to-bases 2>2" in reasons(b)
+
+
 def test_8_8_9_troops_planned_for_a_city_come_one_by_one() -> None:
     """8.8.9 What a City is short of comes from several spaces, though each of them has a single Troops."""
     alone = "vichada: govt 1t\namazonas: govt 1t\nloc_cali_pasto: govt 1t\nneiva: govt 1p"

@@ -199,6 +199,16 @@ def test_8_1_2_shipments_become_bases_in_random_spaces() -> None:
     assert reasons(b) == ["8.1.2 profit-base-elsewhere", "8.1.2 profit-base-elsewhere", "8.1.2 profit-base"]
 
 
+def test_8_1_2_shipments_become_resources_where_no_base_fits() -> None:
+    """8.1.2, 4.5.3, 6.3.3 A bot in a player's seat is asked, because a player could hand the Shipment to AUC. Cali has
+    no room for a Base."""
+    b = solo("cali: farc 1g, auc 1g, govt 1b, cartels 1b, shipment farc.u", players="4")
+    b.conduct.bot_played = [FARC]
+    found = play(b, led(b, drug_profits(b, FARC)))
+    assert {name: n for name, n in found.items() if "ship" not in name} == {"resources farc": 6}
+    assert (found["shipments"], reasons(b)) == (1, ["8.1.2 profit-resources"])
+
+
 GROUP = "loc_pasto_tumaco: cartels 5g(3a)\nnarino: auc 2b\n"
 """A group that can only go to Pasto by 8.5.2."""
 

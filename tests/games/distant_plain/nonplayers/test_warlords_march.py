@@ -214,6 +214,14 @@ def test_8_9_5_one_more_space() -> None:
         "konduz support": -1,
         "nuristan support": 1,
     }
+    assert [why for why in reasons(b) if why.startswith("8.9.5 ")] == [
+        "8.9.5 terror-costs-player yes",
+        "8.9.5 terror",
+        "8.9.5 costs-player 3>1",
+        "8.9.5 costs-player 2>0",
+        "8.9.5 takes-a-level 2>2",
+        "8.9.5 highest-population 2>1",
+    ]
 
 
 def test_8_9_5_not_the_last_at_a_base() -> None:
@@ -240,6 +248,11 @@ def test_8_9_6_attack_against_control_of_a_player() -> None:
     for troops in (5, 6):
         b = stretched(AHEAD + f"balkh: warlords 4g(4a), government {troops}t", 9, bases=0)
         assert turn(b, "warlords", "4") == {"balkh government.troops": -2, "resources warlords": -1}
+        assert [why for why in reasons(b) if why[:5] in ("8.9.5", "8.9.6")] == [
+            "8.9.5 terror-costs-player no",
+            "8.9.6 attack",
+            "8.9.6 costs-player 1>1",
+        ]
     for band, troops in ((3, 4), (4, 7)):
         b = stretched(AHEAD + f"balkh: warlords {band}g({band}a), government {troops}t", 9, bases=0)
         assert does(b, "warlords") == moved("balkh", "baghlan", band, kind="a")
