@@ -14,7 +14,7 @@ from abyssal.table.play import moves
 from abyssal.table.protocol import shapes
 from abyssal.table.views.done import further
 from abyssal.table.views.log import words_for
-from abyssal.table.views.questions import default, describe_option, question_for
+from abyssal.table.views.questions import default, describe_option, question, question_for
 from abyssal.table.views.viewer import Viewer
 from tests.server.games import begun_at
 from tests.table.tables import Play
@@ -62,6 +62,21 @@ def test_a_turn_with_a_gift() -> None:
     assert turn is not None
     assert [part["to"] for part in turn["parts"]] == [0, 1, 2]
     assert [turn["parts"][n]["text"] for n in (0, 2)] == ["Train", "Cali"]
+
+
+def test_where_the_pawns_stand() -> None:
+    """The spaces of the Operation, in order, for everyone; not those of its Special Activity, and none before or after."""
+    play = at()
+    shown_to = []
+    for choice in ("train", "cali", "6", "bogota", "2"):
+        play.choose(choice)
+        shown_to.append((shown(play)["chosen"], question(play.table.game, words_for("fr", "andean-abyss"))))
+    assert [chosen for chosen, _ in shown_to] == [[], ["cali"], ["cali"], ["cali", "bogota"], ["cali", "bogota"]]
+    assert [asked and asked["chosen"] for _, asked in shown_to] == [chosen for chosen, _ in shown_to]
+    assert shown(at())["chosen"] == []
+    march = at("sweep")
+    march.table.choose(march.seats, ["huila", "bogota"], True, None, {"govt.troops": 4})
+    assert shown(march)["chosen"] == ["huila"]
 
 
 def test_undo_to_a_part() -> None:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.server.games import begun_at
 from tests.web.measures import POSITIONS, SIZES, measure, part_of, seat_at
-from tests.web.page_harness import SOLO, Visitor, choose, post, still
+from tests.web.page_harness import SOLO, Visitor, choose, moved_on, post, revision, still
 
 Come = Callable[..., Visitor]
 MEASURED = {2: "andean-abyss", 39: "distant-plain"}
@@ -58,19 +59,42 @@ def test_a_tap_enlarges_the_map_of_a_phone(come: Come, base: str) -> None:
     page.wait_for_selector(".look:not([hidden])")
 
 
-def test_chosen_spaces_do_not_look_forbidden(come: Come, base: str) -> None:
-    """They have a band of their own and no veil; spaces that cannot be chosen have a veil."""
-    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
-    choose(page, "train")
-    choose(page, "bogota")
-    while not page.locator("#board .choosing").count() or not page.locator("#board .space.lit").count():
-        page.keyboard.press("Enter")
-        still(page)
+TRAINING: dict[str, dict[str, Any]] = {
+    "andean-abyss": {"card": 5, "next": [35], "resources": {"govt": 30}, "spaces": {"bogota": "govt 6t 6p, PS"}},
+    "distant-plain": {
+        "game": "distant-plain",
+        "card": 38,
+        "next": [29],
+        "resources": {"government": 20},
+        "spaces": {"kabul": "government 4t 4p", "herat": "government 2t 2p"},
+    },
+}
+VEILS = """which => [...document.querySelectorAll(`#board .space${which} .veil`)].map(e =>
+  Number(getComputedStyle(e).opacity))"""
+PAWNS = "all => all.map(one => one.closest('[data-space]').dataset.space)"
+
+
+@pytest.mark.parametrize(("game", "seat", "city"), [("andean-abyss", "govt", "bogota"), ("distant-plain", "government", "kabul")])
+def test_chosen_spaces_have_pawns_and_do_not_look_forbidden(come: Come, base: str, game: str, seat: str, city: str) -> None:
+    """They have a band of their own and no veil; spaces that cannot be chosen have a veil. Undo takes the pawn back."""
+    page = come().sit(post(base, "tables", {"record": begun_at(TRAINING[game])}), seat)
+    pawns = page.locator("#board .plate .pawn")
+    for choice in ("train", city):
+        expect(pawns).to_have_count(0)
+        choose(page, choice)
+    expect(pawns).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#board .choosing .space.lit").first).to_be_visible()
     still(page)
-    assert page.locator('#board .space.chosen[data-space="bogota"]').count() == 1
-    assert page.locator('#board .glow-chosen[data-light="bogota"]').is_visible()
-    veils = """which => [...document.querySelectorAll(`#board .space${which} .veil`)].map(e =>
-      Number(getComputedStyle(e).opacity))"""
-    assert set(page.evaluate(veils, ".chosen")) == {0}
-    others = page.evaluate(veils, ":not(.lit, .chosen)")
+    assert pawns.evaluate_all(PAWNS) == [city]
+    expect(pawns).to_be_in_viewport()
+    assert page.locator(f'#board .space.chosen[data-space="{city}"]').count() == 1
+    assert page.locator(f'#board .glow-chosen[data-light="{city}"]').is_visible()
+    assert set(page.evaluate(VEILS, ".chosen")) == {0}
+    others = page.evaluate(VEILS, ":not(.lit, .chosen)")
     assert others and min(others) > 0
+    for _ in range(2):
+        before = revision(page)
+        page.keyboard.press("Backspace")
+        moved_on(page, before)
+    expect(pawns).to_have_count(0)

@@ -274,6 +274,7 @@ export interface Running {
   possible: string;
 }
 
+/** The open question. `chosen`: the spaces selected for the Operation under way, where its pawns stand. */
 export interface DecisionView {
   actor: string;
   kind: string;
@@ -290,6 +291,7 @@ export interface DecisionView {
   mine: boolean;
   undoable: number;
   turn: Running | null;
+  chosen: string[];
   default: string;
   options: Option[];
   deals: Deal[];

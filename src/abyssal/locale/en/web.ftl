@@ -128,6 +128,7 @@ page-legend-pop = Population of the space
 page-legend-control = Pointed flag: who has Control (initial of the Faction)
 page-legend-terror = Terror, with the number if there is more than one
 page-legend-sabotage = Sabotage
+page-legend-pawn = Pawn: a space chosen for the Operation under way
 page-legend-econ = Econ of the LoC
 page-panels = Panels
 page-tab-decision = Decide

@@ -128,6 +128,7 @@ page-legend-pop = Población de la casilla
 page-legend-control = Bandera con punta: quién tiene el Control (inicial de la Facción)
 page-legend-terror = Terror, con el número si hay más de uno
 page-legend-sabotage = Sabotaje
+page-legend-pawn = Peón: espacio elegido para la Operación en curso
 page-legend-econ = Econ de la LdC
 page-panels = Paneles
 page-tab-decision = Decidir

@@ -128,6 +128,7 @@ page-legend-pop = Population de la zone
 page-legend-control = Drapeau à pointes : qui a le Contrôle (initiale de la Faction)
 page-legend-terror = Terreur, avec le nombre s’il y en a plus d’une
 page-legend-sabotage = Sabotage
+page-legend-pawn = Pion : espace choisi pour l’Opération en cours
 page-legend-econ = Econ de la LdC
 page-panels = Panneaux
 page-tab-decision = Décider

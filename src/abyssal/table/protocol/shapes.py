@@ -266,6 +266,8 @@ class Running(TypedDict):
 
 
 class DecisionView(TypedDict):
+    """The open question. `chosen`: the spaces selected for the Operation under way, where its pawns stand."""
+
     actor: str
     kind: str
     rule: str
@@ -281,6 +283,7 @@ class DecisionView(TypedDict):
     mine: bool
     undoable: int
     turn: Running | None
+    chosen: list[str]
     default: str
     options: list[Option]
     deals: list[Deal]

@@ -31,7 +31,7 @@ def question(game: Game, words: Words) -> shapes.DecisionView | None:
     decision = game.decision
     if decision is None or (decision.actor == CHANCE and not game.rules.entered(game.board, decision)):
         return None
-    spec = game.rules.spec
+    spec, operation = game.rules.spec, game.board.operation
     return {
         "actor": spec.factions[decision.actor] if decision.actor != CHANCE else "",
         "kind": decision.kind,
@@ -48,6 +48,7 @@ def question(game: Game, words: Words) -> shapes.DecisionView | None:
         "mine": False,
         "undoable": 0,
         "turn": None,
+        "chosen": [] if operation is None else [spec.spaces[s] for s in operation.spaces],
         "default": "",
         "options": [],
         "deals": [],

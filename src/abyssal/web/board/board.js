@@ -34,7 +34,7 @@ import { View } from "./view.js";
 /** @typedef {{onPick: (choice: string, kind: string) => void, onPress?: (meant: {space: string, kind: string}, all: boolean) => boolean, asked?: (decision: import("../types.d.ts").DecisionView|null) => import("../types.d.ts").DecisionView|null, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
 /** @import { Geometry } from "../api.js" */
-/** @import { DecisionView, LogLine, Option, Position, SpaceFacts, State } from "../types.d.ts" */
+/** @import { DecisionView, Option, Position, SpaceFacts, State } from "../types.d.ts" */
 /** @typedef {Pick<State, "position"> & Partial<State>} Shown a state, or a position alone */
 
 /** The size of names in pixels on the smallest screen, and how much it grows with each pixel of a screen. */
@@ -44,12 +44,10 @@ const TINY = 44;
 const ENLARGED = 2.5;
 /** Pieces on other lines that are farther away than this cannot be in the way. */
 const NEAR = 700;
+/** Distance of the first marker on a Line of Communication from the middle: the Econ moves to the other side. */
+const BESIDE = 15;
 /** Distance of pieces from the rim of a City. */
 const RIM = 7;
-
-/** Log lines with which an Operation begins or another one ends, and those that choose a space for it. */
-const BEGIN = ["card", "round", "phase", "operation", "event", "pass"];
-const CHOOSES = "select";
 
 const NOTHING = { position: { spaces: {} }, decision: null };
 
@@ -78,6 +76,8 @@ export class Board {
     this.litSpaces = new Map();
     /** @type {Map<string, string>} choices by their piece, in the space of the decision */
     this.litPieces = new Map();
+    /** The spaces chosen for the Operation under way: a pawn stands in each. @type {Set<string>} */
+    this.pawns = new Set();
     /** @type {Map<string, import("./layout.js").Slot[]>} */
     this.slots = new Map();
     /** @type {Map<string, [number, number][]>} */
@@ -116,6 +116,7 @@ export class Board {
   show(state) {
     this.#stop();
     this.state = this.events.asked ? { ...state, decision: this.events.asked(state.decision ?? null) } : state;
+    this.pawns = new Set(this.state.decision?.chosen);
     this.#light(this.state.decision);
     this.pointed = "";
     this.#draw(state.position);
@@ -204,7 +205,6 @@ export class Board {
     // If a piece stands for two different choices, a click would be ambiguous: they are left to the list.
     for (const piece of twice) this.litPieces.delete(piece);
     const about = decision ? [decision.space, decision.origin] : [];
-    const chosen = decision ? chosenIn(this.state.log?.lines ?? [], decision.actor) : [];
     const { svg, spaces } = this.chart;
     svg.classList.toggle("choosing", this.litSpaces.size > 0);
     for (const [id, group] of spaces) {
@@ -212,7 +212,7 @@ export class Board {
       mark(this.chart, id, "lit", lit);
       mark(this.chart, id, "vain", lit && vain.has(id));
       mark(this.chart, id, "about", about.includes(id));
-      mark(this.chart, id, "chosen", chosen.includes(id));
+      mark(this.chart, id, "chosen", this.pawns.has(id));
       group.setAttribute("role", lit ? "button" : "img");
       group.setAttribute("tabindex", lit ? "0" : "-1");
     }
@@ -254,11 +254,11 @@ export class Board {
 
   /** The places of pieces on a line. @param {string} id @param {import("./layout.js").Heap[]} heaps @param {SpaceFacts} facts @param {import("./layout.js").Box[]} lines what pieces on other lines cover */
   #onLine(id, heaps, facts, lines) {
-    const marked = Object.keys(this.theme.markers).some((name) => countOf(name, facts));
+    const marks = Object.keys(this.theme.markers).filter((name) => countOf(name, facts)).length + Number(this.pawns.has(id));
     const [x, y] = middle(this.spaces[id]);
     const near = lines.filter(([left, top]) => Math.hypot(left - x, top - y) < NEAR);
-    return this.#placed(id, [heaps, marked, near], () => {
-      const own = written(this.spaces[id], this.level, this.#letters(), marked);
+    return this.#placed(id, [heaps, marks, near], () => {
+      const own = written(this.spaces[id], this.level, this.#letters(), marks);
       const others = Object.entries(this.spaces).flatMap(([other, space]) => (other === id ? own : written(space, this.level, this.#letters())));
       return arrangeAlong(heaps, this.#slots(id), this.grow, [...others, ...near]);
     });
@@ -404,7 +404,9 @@ export class Board {
     const beside = space.kind !== "city" && space.kind !== "loc" && at[1] === y;
     const most = plateRoom(space);
     const marked = this.state.marked ? (this.state.marked[id] ?? "none") : "";
-    const about = { pop, level, control, marked, facts, x: space.kind === "loc" ? x + 15 * this.grow : x, y, scale: this.grow, most, beside };
+    const pawn = this.pawns.has(id);
+    const along = space.kind === "loc";
+    const about = { pop, level, control, marked, facts, pawn, x: along ? x + BESIDE * this.grow : x, y, scale: this.grow, most, beside, along };
     const row = this.#kept(`plate ${id}`, about, () => {
       const made = plate(this.theme, about);
       made.setAttribute("data-space", id);
@@ -576,10 +578,4 @@ export class Board {
     const again = this.chart.pieces.querySelector(`[data-space="${space}"] > .lit[data-kind="${kind}"]`) ?? this.chart.svg;
     /** @type {SVGElement} */ (again).focus({ preventScroll: true });
   }
-}
-
-/** Return the spaces that a faction has chosen for the Operation under way. @param {LogLine[]} lines of the log @param {string} actor @returns {string[]} */
-function chosenIn(lines, actor) {
-  const from = lines.findLastIndex((line) => BEGIN.includes(line.kind));
-  return lines[from]?.actor !== actor ? [] : lines.slice(from + 1).filter((line) => line.kind === CHOOSES).flatMap((line) => line.spaces);
 }

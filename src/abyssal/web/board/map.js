@@ -1,5 +1,6 @@
 /** The map itself: sea, land, Lines of Communication, cities, names. It is drawn once. */
 import { redraw } from "../update.js";
+import { MARKER } from "./pieces.js";
 import { copy, draw, star } from "./svg.js";
 import { groundOf } from "./themes.js";
 
@@ -262,11 +263,14 @@ export function plateRoom(space) {
  * @param {Space} space
  * @param {number} level
  * @param {[number, number]} letters their size, and how much larger markers are drawn
- * @param {boolean} [marked] whether a Line of Communication has a marker, or may have one
+ * @param {number} [marks] how many markers a Line of Communication has, or may have
  * @returns {import("./layout.js").Box[]}
  */
-export function written(space, level, [size, grow], marked = true) {
-  if (space.kind === "loc") return [around(...middle(space), (marked ? 29 : 15) * grow, 15 * grow)];
+export function written(space, level, [size, grow], marks = 1) {
+  if (space.kind === "loc") {
+    const [left, top, right, bottom] = around(...middle(space), (marks ? MARKER : 15) * grow, 15 * grow);
+    return [[left, top, right + Math.max(0, marks - 1) * (MARKER + 3) * grow, bottom]];
+  }
   const { lines, at, markers } = nameOf(space, level);
   if (!lines.length) return [];
   const widest = Math.max(...lines.map(([, width]) => width));

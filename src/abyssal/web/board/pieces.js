@@ -9,6 +9,8 @@ import { copy, draw, star } from "./svg.js";
 /** @typedef {import("./layout.js").Spot} Spot */
 
 const EDGE = "#17130d";
+/** The width of a marker. */
+export const MARKER = 29;
 
 /** Return the id of the drawing of a kind of piece. @param {string} kind */
 export function drawing(kind) {
@@ -107,13 +109,14 @@ function at(x, y, scale) {
 }
 
 /**
- * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
+ * The row of markers of a space: Population with Support or Opposition, Control, the rest, and the pawn of an Operation.
+ * `along`: on a Line of Communication; the row begins beside its Econ.
  * `most`: the width it may have; more markers are drawn smaller.
  * `marked`: what counts as Control where that was marked ("none" if it was marked that no side has it; "" if nothing was).
  * @param {Theme} theme
- * @param {{pop: number|null, level: number, control: string, marked?: string, facts: SpaceFacts, x: number, y: number, scale: number, most?: number, beside?: boolean}} about
+ * @param {{pop: number|null, level: number, control: string, marked?: string, facts: SpaceFacts, pawn?: boolean, x: number, y: number, scale: number, most?: number, beside?: boolean, along?: boolean}} about
  */
-export function plate(theme, { pop, level, control, marked = "", facts, x, y, scale, most = Infinity, beside }) {
+export function plate(theme, { pop, level, control, marked = "", facts, pawn, x, y, scale, most = Infinity, beside, along }) {
   /** @type {[number, Element][]} */
   const items = [];
   if (pop !== null || level) items.push(population(pop, level));
@@ -127,8 +130,9 @@ export function plate(theme, { pop, level, control, marked = "", facts, x, y, sc
     const count = countOf(name, facts);
     if (count) items.push(symbol(marker, name, count));
   }
+  if (pawn) items.push(standing());
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);
-  let left = -(beside ? Math.max(total, most) : total) / 2;
+  let left = -(beside ? Math.max(total, most) : along ? MARKER : total) / 2;
   const row = draw("g", { class: "plate", transform: at(x, y, scale * Math.min(1, most / total)) });
   for (const [width, element] of items) {
     element.setAttribute("transform", at(left + width / 2, 0, 1));
@@ -174,13 +178,13 @@ function burst(text, count) {
     element.append(draw("text", { class: "count-text", x: 20, y: 6 }, String(count)));
     for (const part of element.children) part.setAttribute("transform", "translate(-6 0)");
   }
-  return [count > 1 ? 41 : 29, element];
+  return [count > 1 ? 41 : MARKER, element];
 }
 
 /** @param {string} text @param {string[]} colours @param {string} kind @returns {[number, Element]} */
 function flag(text, [face, ink, stroke], kind) {
   return [
-    29,
+    MARKER,
     draw(
       "g",
       { class: `flag ${kind}` },
@@ -190,4 +194,10 @@ function flag(text, [face, ink, stroke], kind) {
       draw("text", { class: "bd-letter", x: -1, y: 2.5, fill: ink, "font-size": 15 }, text),
     ),
   ];
+}
+
+/** Draw the pawn that marks a space chosen for an Operation. @returns {[number, Element]} */
+function standing() {
+  const body = draw("path", { class: "bd-edge", d: "M-9.500 13.500v-3l4.500-3.500 2-8h6l2 8 4.500 3.500v3z" });
+  return [MARKER, draw("g", { class: "pawn" }, body, draw("circle", { class: "bd-edge", cy: -6.5, r: 6.5 }))];
 }

@@ -48,6 +48,7 @@ function markers(theme, marked) {
       .map((control) => line(controlled(control), plate(theme, { ...nothing, control }))),
     ...(marked ? [line(t("legend-marked"), plate(theme, { ...nothing, marked: sides[0] }))] : []),
     ...Object.entries(theme.markers).map(([name, marker]) => line(t(`legend-${name}`), symbol(marker, name, 1)[1])),
+    line(t("legend-pawn"), plate(theme, { ...nothing, pawn: true })),
   ];
 }
 
