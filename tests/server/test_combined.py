@@ -48,7 +48,7 @@ def test_what_lies_behind_done(base: str) -> None:
         ("Base for 3 cubes", ["done", "base"]),
         ("Civic Action", ["done", "civic_action"]),
     ]
-    assert not found["ends"] and not found["only"]
+    assert not found["ends"] and not found["only"] and found["left"] == []
     seen = client.call(client._at("preview"), {"choices": found["finish"]})
     assert seen["then"] == "end"
 

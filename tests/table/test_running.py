@@ -109,6 +109,21 @@ def test_what_done_leads_to_says_what_it_asks() -> None:
     assert asked["farc"] == "Activate Guerrillas in Huila: of which Faction?"
 
 
+def test_done_leads_to_a_space_or_to_a_special_activity() -> None:
+    """Where the end of the turn stands for *Done*: what the server Activates by itself, Air Strike may hit."""
+    play = at("sweep", "santander", spaces={"bogota": "govt 6t 6p, PS", "santander": "govt 3t, farc 2g"})
+    found = further(play.table, Viewer(play.seats, "en"))
+    assert found["finish"] == ["done", "done", "done"]
+    assert found["left"] == [
+        {"prompt": "Sweep: choose a space", "choices": ["done"], "special": False},
+        {"prompt": "Operation done. Add a Special Activity?", "choices": ["done", "done"], "special": True},
+    ]
+    play.choose("done")
+    play.choose("done")
+    asked = play.table.game.decision
+    assert asked is not None and asked.kind == "after-operation" and "air_strike" in asked.options
+
+
 @pytest.mark.parametrize(
     ("choices", "expected"),
     [((), ""), (("train", "cali", "6"), "done"), (("train", "cali"), "6"), (("sweep", "huila"), "done")],

@@ -71,14 +71,16 @@ def play_solo(page: Page, game: str = "andean-abyss", faction: str = "govt") -> 
 
 
 def taught(base: str, game: str) -> Any:
-    """A table of the tutorial, played by its script up to the end of the first turn: one choice ends it."""
+    """A table of the tutorial, played by its script up to the end of the first turn: one choice ends it. `last` is the
+    last choice before it that is not *Done*, `undo` how many choices to take back to get before that one."""
     client = Client.create(base, game=game, lesson=True)
     steps = exercises(game)[LESSON].steps
     first = next(n for n, step in enumerate(steps) if step.id == "tutorial-end")
-    choices = [choice for step in steps[:first] for choice in step.choices]
+    choices = [choice for step in steps[: first + 1] for choice in step.choices][:-1]
     for choice in choices:
         client.choose(choice)
-    return {"table": client.table, "tokens": client.tokens, "last": choices[-1]}
+    undo = next(n for n, choice in enumerate(reversed(choices), 1) if choice != "done")
+    return {"table": client.table, "tokens": client.tokens, "last": choices[-undo], "undo": undo}
 
 
 class Visitor:

@@ -74,8 +74,12 @@ VEILS = """which => [...document.querySelectorAll(`#board .space${which} .veil`)
 PAWNS = "all => all.map(one => one.closest('[data-space]').dataset.space)"
 
 
-@pytest.mark.parametrize(("game", "seat", "city"), [("andean-abyss", "govt", "bogota"), ("distant-plain", "government", "kabul")])
-def test_chosen_spaces_have_pawns_and_do_not_look_forbidden(come: Come, base: str, game: str, seat: str, city: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "seat", "city"), [("andean-abyss", "govt", "bogota"), ("distant-plain", "government", "kabul")]
+)
+def test_chosen_spaces_have_pawns_and_do_not_look_forbidden(
+    come: Come, base: str, game: str, seat: str, city: str
+) -> None:
     """They have a band of their own and no veil; spaces that cannot be chosen have a veil. Undo takes the pawn back."""
     page = come().sit(post(base, "tables", {"record": begun_at(TRAINING[game])}), seat)
     pawns = page.locator("#board .plate .pawn")

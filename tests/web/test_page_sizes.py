@@ -171,8 +171,8 @@ def test_what_finishes_a_question_keeps_its_place(
     for choice in choices:
         if choice:
             me.choose(choice)
-        elif me.page.locator(".bar .done").count():
-            me.choose("done")
+        elif me.page.locator('.behind [data-choice="done civic_action"]').count():
+            me.choose("done civic_action")
         else:
             me.press("Enter")
         if not finishing.count():

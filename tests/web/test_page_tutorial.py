@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from abyssal.games import GAMES
 from abyssal.table.play.exercises import LESSON, exercises
-from tests.web.page_harness import Visitor, choose, idle, offer, shown
+from tests.web.measures import ASKED
+from tests.web.page_harness import Visitor, choose, idle, moved_on, offer, post, revision, shown
 
 Come = Callable[..., Visitor]
 SIZES = [(1366, 768), (390, 844), (820, 1180), (2560, 1440)]
@@ -38,10 +41,15 @@ def step(page: Page) -> None:
     idle(page)
 
 
+PLAYED = [("andean-abyss", "en-US"), ("andean-abyss", "es-ES"), ("distant-plain", "fr-FR")]
+"""The games and languages of the ordinary suite."""
+if os.environ.get("ABYSSAL_SOAK") == "1":
+    PLAYED = [(game, language) for game in GAMES for language in ("en-US", "es-ES", "fr-FR")]
+
+
+@pytest.mark.soak
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "language"), [("andean-abyss", "en-US"), ("andean-abyss", "es-ES"), ("distant-plain", "fr-FR")]
-)
+@pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_the_whole_tutorial(come: Come, game: str, language: str) -> None:
     """Each step names its goal, locks *Next* until it is reached, and points at the next choice."""
     me = come(locale=language)
@@ -59,6 +67,35 @@ def test_the_whole_tutorial(come: Come, game: str, language: str) -> None:
     expect(page.locator("#to-puzzles")).to_be_visible()
     page.click("#tutorial-next")
     expect(page.locator(".tutorial")).to_have_count(0)
+
+
+def offered(page: Page, ahead: Sequence[str]) -> str:
+    """The button that goes on with these choices: the first one, or where *Done* has none, what lies behind it."""
+    for count in range(1, len(ahead) + 1):
+        button = f'#decision [data-choice="{" ".join(ahead[:count])}"]:visible'
+        if page.locator(button).count():
+            return button
+    raise AssertionError(f"none of {ahead} at {page.inner_text('#prompt')}")
+
+
+@pytest.mark.soak
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "language"), PLAYED[1:])
+def test_all_puzzles(come: Come, base: str, game: str, language: str) -> None:
+    """Each is solved by its buttons, and only its last choice solves it."""
+    me = come(locale=language)
+    for id, puzzle in exercises(game).items():
+        if id == LESSON:
+            continue
+        page = me.sit(post(base, "tables", {"game": game, "puzzle": id}), puzzle.person)
+        while (made := page.evaluate(ASKED)["exercise"]["made"]) < len(puzzle.solution):
+            expect(page.locator(".tutorial .solved")).to_have_count(0)
+            before = revision(page)
+            page.locator(offered(page, puzzle.solution[made:])).first.click()
+            if page.locator(".confirm").count():
+                page.click(".confirm")
+            moved_on(page, before)
+        expect(page.locator(".tutorial .solved")).to_be_visible()
 
 
 def test_a_wrong_choice_is_explained_and_changes_nothing(come: Come) -> None:

@@ -427,13 +427,13 @@ export interface Scenery {
 }
 
 /**
- * The tutorial or a puzzle: how many choices were made in it, the one that the tutorial asks for next, and whether
+ * The tutorial or a puzzle: how many choices were made in it, those that the tutorial still asks for, and whether
  * the goal of the puzzle was reached.
  */
 export interface ExerciseView {
   id: string;
   made: number;
-  next: string;
+  ahead: string[];
   reached: boolean;
 }
 
@@ -468,12 +468,23 @@ export interface Combined extends Option {
   prompt: string;
 }
 
+/**
+ * A question behind *Done* that is answered with a space, or (`special`) only offers Special Activities, and the
+ * choices that lead to it.
+ */
+export interface Left {
+  prompt: string;
+  choices: string[];
+  special: boolean;
+}
+
 export interface Further {
   rev: number;
   ends: boolean;
   only: boolean;
   finish: string[];
   combined: Combined[];
+  left: Left[];
 }
 
 export interface FactionOutcome {

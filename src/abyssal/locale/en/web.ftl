@@ -187,6 +187,7 @@ page-take-pieces = { $what } { $pieces }
 page-all = all
 page-all-from = All from { $space }
 page-then-at-once = If you finish here: { $prompt }
+page-then-left = If you finish here:
 page-ends = Ends the turn or rolls a die
 page-ends-text = You can undo this only until a die is rolled, a card is drawn or someone else decides.
 page-roll-text = The die decides: once it is rolled, you cannot undo this.

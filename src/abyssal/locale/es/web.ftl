@@ -187,6 +187,7 @@ page-take-pieces = { $what } { $pieces }
 page-all = todas
 page-all-from = Todas desde { $space }
 page-then-at-once = Si terminas aquí: { $prompt }
+page-then-left = Si terminas aquí:
 page-ends = Acaba el turno o tira un dado
 page-ends-text = Solo podrás deshacerlo hasta que se tire un dado, salga una carta o decida otra persona.
 page-roll-text = Decide el dado: una vez tirado, no podrás deshacerlo.

@@ -187,6 +187,7 @@ page-take-pieces = { $what } { $pieces }
 page-all = tout
 page-all-from = Tout depuis { $space }
 page-then-at-once = Si vous terminez ici : { $prompt }
+page-then-left = Si vous terminez ici :
 page-ends = Finit le tour ou lance un dé
 page-ends-text = Vous pourrez l’annuler tant qu’aucun dé n’est lancé, aucune carte tirée, et que personne d’autre ne décide.
 page-roll-text = Le dé décide : une fois lancé, vous ne pourrez plus annuler.

@@ -411,12 +411,12 @@ class Scenery(TypedDict):
 
 
 class ExerciseView(TypedDict):
-    """The tutorial or a puzzle: how many choices were made in it, the one that the tutorial asks for next, and whether
+    """The tutorial or a puzzle: how many choices were made in it, those that the tutorial still asks for, and whether
     the goal of the puzzle was reached."""
 
     id: str
     made: int
-    next: str
+    ahead: list[str]
     reached: bool
 
 
@@ -454,12 +454,22 @@ class Combined(Option):
     prompt: str
 
 
+class Left(TypedDict):
+    """A question behind *Done* that is answered with a space, or (`special`) only offers Special Activities, and the
+    choices that lead to it."""
+
+    prompt: str
+    choices: list[str]
+    special: bool
+
+
 class Further(TypedDict):
     rev: int
     ends: bool
     only: bool
     finish: list[str]
     combined: list[Combined]
+    left: list[Left]
 
 
 class FactionOutcome(TypedDict):

@@ -9,6 +9,7 @@ from ..play.table import Table
 from ..protocol import shapes
 from .log import words_for
 from .questions import describe_option
+from .running import is_special
 from .viewer import Viewer
 
 MAX_ANSWERS = 8
@@ -33,13 +34,15 @@ def further(table: Table, viewer: Viewer) -> shapes.Further:
 
 
 def _nothing(rev: int) -> shapes.Further:
-    return {"rev": rev, "ends": False, "only": False, "finish": [], "combined": []}
+    return {"rev": rev, "ends": False, "only": False, "finish": [], "combined": [], "left": []}
 
 
 def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.Further:
     twin, asked = game.ahead(DONE)
     made, only = [DONE], first.own() == [DONE]
     combined: list[shapes.Combined] = []
+    left: list[shapes.Left] = []
+    forced = False
     player = game.rules.leader(game.board, first.actor)
     while not _is_end(game, twin, player, asked) and asked is not None and len(made) < MAX_ANSWERS:
         answer = twin.by_itself(asked)
@@ -57,10 +60,17 @@ def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.F
             ]
             if DONE not in asked.own():
                 return {**_nothing(rev), "only": only, "combined": combined}
+        about_space = any(option in game.rules.spec.space_index for option in asked.own())
+        # A Special Activity is worth a pause if the position has changed: it may strike what was just Activated.
+        pauses = about_space or (forced and any(is_special(words, asked, option) for option in asked.options))
+        prompt = words.prompt(asked)
         following = twin.further(answer or DONE)
         if not answer or _is_end(game, twin, player, following):
+            if pauses:
+                left.append({"prompt": prompt, "choices": list(made), "special": not about_space})
             # The server never ends a turn by itself, so the client has to say it.
             made.append(answer or DONE)
+        forced = forced or bool(answer)
         asked = following
     over = _is_end(game, twin, player, asked)
     return {
@@ -69,6 +79,7 @@ def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.F
         "only": only,
         "finish": made if over and len(made) > 1 else [],
         "combined": combined,
+        "left": left,
     }
 
 

@@ -252,11 +252,10 @@ def _exercise(table: Table) -> shapes.ExerciseView | None:
     if table.exercise is None:
         return None
     made = table.own_choices()
-    ahead = table.exercise.script[len(made) :]
     return {
         "id": table.exercise.id,
         "made": len(made),
-        "next": ahead[0] if ahead else "",
+        "ahead": table.exercise.script[len(made) :],
         "reached": table.reached is not None,
     }
 

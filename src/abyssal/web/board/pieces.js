@@ -199,5 +199,6 @@ function flag(text, [face, ink, stroke], kind) {
 /** Draw the pawn that marks a space chosen for an Operation. @returns {[number, Element]} */
 function standing() {
   const body = draw("path", { class: "bd-edge", d: "M-9.500 13.500v-3l4.500-3.500 2-8h6l2 8 4.500 3.500v3z" });
-  return [MARKER, draw("g", { class: "pawn" }, body, draw("circle", { class: "bd-edge", cy: -6.5, r: 6.5 }))];
+  const figure = draw("g", { transform: "translate(0 -5) scale(1.35)" }, body, draw("circle", { class: "bd-edge", cy: -6.5, r: 6.5 }));
+  return [MARKER, draw("g", { class: "pawn" }, figure)];
 }

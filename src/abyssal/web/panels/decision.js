@@ -8,7 +8,7 @@ import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
-import { DONE, NOTHING, finishing } from "./done.js";
+import { DONE, NOTHING, PLAIN, finishing, isReplaced } from "./done.js";
 import { Hints } from "./hint.js";
 import { Moves } from "./moves.js";
 
@@ -151,8 +151,9 @@ export class DecisionPanel {
     this.further = found;
     this.endings.set(DONE, found.ends);
     if (this.armed) return;
-    if (found.combined.length && settings.quick) this.list();
+    if ((found.combined.length || found.left.length) && settings.quick) this.list();
     finishing(this, this.bar);
+    this.table.tutorial.draw();
   }
 
   /** Put the focus in a good place. */
@@ -380,17 +381,24 @@ export class DecisionPanel {
   /** Show what could be chosen next after *Done*, each question by itself. @param {import("./done.js").Further["combined"]} combined */
   behind(combined) {
     const prompts = [...new Set(combined.map((option) => option.prompt))];
-    return prompts.map((prompt) =>
+    // Where *Done* has no button of its own, questions about a space have one that leads to them.
+    const left = isReplaced(this) && !this.input.value && !this.moves.held ? this.further.left : [];
+    /** @type {{title: string, options: (Option & {choices: string[]})[]}[]} */
+    const groups = prompts.map((prompt) => ({
+      title: t("then-at-once", { prompt }),
+      options: combined.filter((option) => option.prompt === prompt).map((option) => ({ ...option, choice: option.choices.join(" ") })),
+    }));
+    const questions = left.map(({ prompt, choices, special }) => ({ ...PLAIN, choice: choices.join(" "), choices, text: special ? t("group-special") : prompt }));
+    if (questions.length) groups.push({ title: t("then-left"), options: questions });
+    return groups.map(({ title, options }) =>
       h(
         "div",
-        { key: `behind ${prompt}`, class: "option-group behind" },
-        h("p", { class: "small" }, t("then-at-once", { prompt })),
+        { key: `behind ${title}`, class: "option-group behind" },
+        h("p", { class: "small" }, title),
         h(
           "div",
-          { class: "choices combined", role: "group", "aria-label": prompt },
-          combined
-            .filter((option) => option.prompt === prompt)
-            .map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
+          { class: "choices combined", role: "group", "aria-label": title },
+          options.map((option) => this.button(option, 9)),
         ),
       ),
     );

@@ -7,12 +7,15 @@ import { t } from "../words.js";
 import { choiceButton } from "./choices.js";
 
 /** @typedef {import("./choices.js").Option} Option */
-/** @typedef {{rev: number, ends: boolean, only: boolean, finish: string[], combined: (Option & {choices: string[], about: string, prompt: string})[]}} Further */
+/** @typedef {{rev: number, ends: boolean, only: boolean, finish: string[], combined: (Option & {choices: string[], about: string, prompt: string})[], left: {prompt: string, choices: string[], special: boolean}[]}} Further */
 
 export const DONE = "done";
 
+/** An option about nothing on the map. */
+export const PLAIN = { space: "", piece: "", faction: "", number: null, always: false };
+
 /** The state before the server was asked what follows *Done*. @type {Further} */
-export const NOTHING = { rev: -1, ends: false, only: false, finish: [], combined: [] };
+export const NOTHING = { rev: -1, ends: false, only: false, finish: [], combined: [], left: [] };
 
 /** Questions whose number is a number of pieces to place, to move, or to Activate. */
 const PLACING = new Set(["train-cubes", "rally-count", "deploy-count"]);
@@ -40,10 +43,15 @@ export function finishing(panel, bar) {
     most && first(panel, most, taking(panel.state, Number(most.number))),
     best && first(panel, best, best.text),
     finish && !best && first(panel, finish, finish.text, "finish"),
-    done && button(panel, done, !best && !finish),
+    done && !isReplaced(panel) && button(panel, done, !best && !finish),
     finish && best && other(panel, finish),
   );
   bar.hidden = !bar.childElementCount;
+}
+
+/** Return true if the end of the turn stands for *Done*: what else lies behind *Done* is then offered among the options. @param {import("./decision.js").DecisionPanel} panel */
+export function isReplaced({ further, state }) {
+  return settings.quick && further.finish.length > 0 && state.decision?.default === DONE;
 }
 
 /** Create the button that Enter presses. @param {import("./decision.js").DecisionPanel} panel @param {Option} option @param {string} text @param {string} [kind] */
@@ -53,6 +61,7 @@ function first(panel, option, text, kind = "") {
     {
       key: `first ${kind}`,
       class: `primary accept ${kind}`,
+      dataset: kind ? { choice: option.choice } : {},
       "aria-keyshortcuts": "Enter",
       onclick: () => panel.choose(option),
       onmouseenter: () => panel.lookAt(option),
@@ -65,7 +74,7 @@ function first(panel, option, text, kind = "") {
 
 /** @param {import("./decision.js").DecisionPanel} panel @param {Option} option */
 function other(panel, option) {
-  return h("button", { key: "finish", class: "finish", onclick: () => panel.choose(option), onmouseenter: () => panel.lookAt(option) }, option.text);
+  return h("button", { key: "finish", class: "finish", dataset: { choice: option.choice }, onclick: () => panel.choose(option), onmouseenter: () => panel.lookAt(option) }, option.text);
 }
 
 /** Say what choosing a number does: *Place 6 Troops*. @param {import("../types.d.ts").State} state @param {number} count */
@@ -86,7 +95,7 @@ function taking(state, count) {
 
 /** Return all choices to the end of the turn as one choice. @param {Further} further @returns {Option} */
 function ending({ finish }) {
-  return { choice: finish.join(" "), choices: finish, text: t("end-turn"), space: "", piece: "", faction: "", number: null, always: false };
+  return { choice: finish.join(" "), choices: finish, text: t("end-turn"), ...PLAIN };
 }
 
 /** Create *Done*, labelled as the end of the turn if it does nothing else. @param {import("./decision.js").DecisionPanel} panel @param {Option} done @param {boolean} primary whether Enter presses it */

@@ -8,6 +8,7 @@ import { announce, complain, go } from "../notices.js";
 import { change, known, remember, settings } from "../settings.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
+import { DONE } from "./done.js";
 
 /** @import { Puzzle, State, TutorialStep } from "../types.d.ts" */
 
@@ -238,7 +239,8 @@ export class Tutorial {
    */
   light(step, locked) {
     const known = new Set(this.table.spaces());
-    const next = locked && this.table.now.decision?.mine ? (this.table.now.exercise?.next ?? "") : "";
+    const ahead = locked && this.table.now.decision?.mine ? (this.table.now.exercise?.ahead ?? []) : [];
+    const next = this.offered(ahead);
     const names = [...step.light, ...(known.has(next) ? [next] : [])];
     this.table.flash(names.filter((name) => known.has(name)));
     const parts = step.light
@@ -247,6 +249,16 @@ export class Tutorial {
     for (const part of parts) part.classList.add("pointed");
     this.point(next);
     return next ? [...parts, ...document.querySelectorAll('#decision [data-part="choices"]')] : parts;
+  }
+
+  /** Return the choice to point at: the next one, or where *Done* has no button, the one that leads least far beyond it. @param {string[]} ahead */
+  offered(ahead) {
+    const next = ahead[0] ?? "";
+    const offered = [...document.querySelectorAll("#decision [data-choice]")].map((button) => button.getAttribute("data-choice") ?? "");
+    if (next !== DONE || offered.includes(DONE)) return next;
+    // The server makes some choices between these by itself.
+    const end = (/** @type {string} */ choice) => choice.split(" ").reduce((at, word) => (at < 0 ? at : ahead.indexOf(word, at) + 1 || -1), 0);
+    return offered.filter((choice) => choice.startsWith(`${DONE} `) && end(choice) > 0).sort((a, b) => end(a) - end(b))[0] ?? next;
   }
 
   /** Frame the buttons of a choice. The panel redraws them at any time, so a rule does it and not a class. @param {string} choice */
