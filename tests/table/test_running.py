@@ -65,7 +65,7 @@ def test_a_turn_with_a_gift() -> None:
 
 
 def test_where_the_pawns_stand() -> None:
-    """The spaces of the Operation, in order, for everyone; not those of its Special Activity, and none before or after."""
+    """The spaces of the Operation, in order, for everyone; none before or after it."""
     play = at()
     shown_to = []
     for choice in ("train", "cali", "6", "bogota", "2"):
@@ -118,8 +118,7 @@ def test_done_leads_to_a_space_or_to_a_special_activity() -> None:
         {"prompt": "Sweep: choose a space", "choices": ["done"], "special": False},
         {"prompt": "Operation done. Add a Special Activity?", "choices": ["done", "done"], "special": True},
     ]
-    play.choose("done")
-    play.choose("done")
+    play.table.choose(play.seats, ["done", "done"], True, None, None)
     asked = play.table.game.decision
     assert asked is not None and asked.kind == "after-operation" and "air_strike" in asked.options
 

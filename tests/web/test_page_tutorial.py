@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from abyssal.games import GAMES
 from abyssal.table.play.exercises import LESSON, exercises
 from tests.web.measures import ASKED
-from tests.web.page_harness import Visitor, choose, idle, moved_on, offer, post, revision, shown
+from tests.web.page_harness import Visitor, choose, idle, moved_on, offer, revision, shown
 
 Come = Callable[..., Visitor]
 SIZES = [(1366, 768), (390, 844), (820, 1180), (2560, 1440)]
@@ -81,13 +81,17 @@ def offered(page: Page, ahead: Sequence[str]) -> str:
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "language"), PLAYED[1:])
-def test_all_puzzles(come: Come, base: str, game: str, language: str) -> None:
+def test_all_puzzles(come: Come, game: str, language: str) -> None:
     """Each is solved by its buttons, and only its last choice solves it."""
     me = come(locale=language)
     for id, puzzle in exercises(game).items():
         if id == LESSON:
             continue
-        page = me.sit(post(base, "tables", {"game": game, "puzzle": id}), puzzle.person)
+        page = me.lobby()
+        page.click(offer(game, "learn"))
+        page.click(f'.puzzle[data-puzzle="{id}"]')
+        shown(page)
+        expect(page.locator(".tutorial .goal")).to_be_visible()
         while (made := page.evaluate(ASKED)["exercise"]["made"]) < len(puzzle.solution):
             expect(page.locator(".tutorial .solved")).to_have_count(0)
             before = revision(page)

@@ -355,7 +355,7 @@ export class DecisionPanel {
         key: name,
         class: `choices ${name}${numeric ? " numbers" : ""}${options.length > 12 ? " many" : ""}`,
         role: "group",
-        "aria-label": name === "others" ? null : t(`group-${name}`),
+        "aria-label": name === "others" ? null : t(`group-${name}`, { count: options.length }),
         "aria-labelledby": name === "others" ? "prompt" : null,
       },
       options.map((option) => this.button(option, shown.indexOf(option))),
