@@ -1,19 +1,25 @@
-"""Make the README's screenshots: `python -m tools.pictures` writes docs/table.png and docs/table-distant-plain.png.
+"""Make the screenshots in docs: `python -m tools.pictures` writes docs/table.png and docs/table-distant-plain.png;
+`python -m tools.pictures --sizes` writes docs/play/pictures, both games on seven screens, light and dark.
 
 Starts a server, plays a few turns of each game and takes the screenshots in the system's Chromium.
 """
 
 from __future__ import annotations
 
+import argparse
 import tempfile
+from base64 import b64encode
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from abyssal.games import rules_for
+from abyssal.kernel.record import read
 from abyssal.server.client import Client
 from tests.server.conftest import RANDOM
 from tests.web.board_harness import chromium
-from tests.web.page_harness import SOLO, Visitor, choose, server
+from tests.web.measures import GOLDEN, SIZES, part_of, seat_at
+from tests.web.page_harness import SOLO, Visitor, choose, server, still
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -42,9 +48,71 @@ def picture(browser: Any, base: str, client: Client, name: str, choices: list[st
     visitor.leave()
 
 
+WEBP = """async ([png, quality]) => {
+  const image = new Image();
+  image.src = png;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+}"""
+QUALITY = 0.5
+SHOWN = {"andean-abyss": ("solo", 0.4, "train"), "distant-plain": ("solo-coalition", 0.4, "sweep")}
+"""For each game the recorded game, the share of its choices that are made, and the Operation that is begun."""
+
+
+def turn_before(game: str, name: str, share: float, operation: str) -> str:
+    """Return a recorded game up to the last turn, before this share of its choices, that can begin an Operation."""
+    count = part_of(game, name, share).count("\n")
+    record = read(GOLDEN / game / f"{name}.record")
+    replayed, found = record.begin(rules_for(game), journal=False), 0
+    head = part_of(game, name, 0).count("\n")
+    for at, (_, choice) in enumerate(record.choices[: count - head]):
+        asked = replayed.decision
+        if asked is not None and asked.actor >= 0 and operation in asked.options:
+            found = at
+        replayed.play(choice)
+    return part_of(game, name, (found + 0.5) / len(record.choices))
+
+
+def compress(browser: Any, png: bytes) -> bytes:
+    """Encode a picture as WebP, which the browser can do and Python's library cannot."""
+    page = browser.new_page()
+    data = f"data:image/png;base64,{b64encode(png).decode()}"
+    encoded: str = page.evaluate(WEBP, [data, QUALITY])
+    page.close()
+    return encoded.encode("latin-1")
+
+
+def all_sizes(browser: Any, base: str) -> None:
+    """Take a picture of a turn under way in each game, on each screen, light and dark."""
+    folder = DOCS / "play" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    for game, (name, share, operation) in SHOWN.items():
+        for scheme in ("light", "dark"):
+            visitor = Visitor(browser, base, unfolded=False, color_scheme=scheme)
+            page = seat_at(visitor, turn_before(game, name, share, operation))
+            choose(page, operation)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                if (tab := page.locator('.tabs [data-tab="decision"]')).is_visible():
+                    tab.click()
+                still(page)
+                made = compress(browser, page.screenshot())
+                (folder / f"{game}-{width}x{height}-{scheme}.webp").write_bytes(made)
+            visitor.leave()
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sizes", action="store_true", help="write the pictures of all screens instead")
+    given = parser.parse_args()
     RANDOM.seed("pictures")
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as base, chromium() as browser:
+        if given.sizes:
+            return all_sizes(browser, base)
         client = Client.create(base, record=SOLO)
         picture(browser, base, client, "table.png", ["train"])
         client = Client.create(base, game="distant-plain", options={})

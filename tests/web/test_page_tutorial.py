@@ -69,13 +69,34 @@ def test_the_whole_tutorial(come: Come, game: str, language: str) -> None:
     expect(page.locator(".tutorial")).to_have_count(0)
 
 
-def offered(page: Page, ahead: Sequence[str]) -> str:
-    """The button that goes on with these choices: the first one, or where *Done* has none, what lies behind it."""
+def go_on(page: Page, person: str, made: Sequence[str], ahead: Sequence[str]) -> None:
+    """Press the button of the next choice, or where *Done* has none, of what lies behind it. Pieces are picked up where
+    they are and put down where they go."""
+    before = revision(page)
     for count in range(1, len(ahead) + 1):
-        button = f'#decision [data-choice="{" ".join(ahead[:count])}"]:visible'
-        if page.locator(button).count():
-            return button
-    raise AssertionError(f"none of {ahead} at {page.inner_text('#prompt')}")
+        button = page.locator(f'#decision [data-choice="{" ".join(ahead[:count])}"]:visible')
+        if button.count():
+            button.first.click()
+            break
+    else:
+        carry(page, person, made, ahead)
+    if page.locator(".confirm").count():
+        page.click(".confirm")
+    moved_on(page, before)
+
+
+def carry(page: Page, person: str, made: Sequence[str], ahead: Sequence[str]) -> None:
+    """Move pieces: an Operation is recorded with the destination first, and more origins for it may follow."""
+    if made[-1] == "air_lift":
+        origin, goal, count = ahead[:3]
+    elif made[-1].isdecimal():
+        goal, (origin, count) = made[-3], ahead[:2]
+    else:
+        goal, origin, count = ahead[:3]
+    kind = f'[data-kind^="{person}."]:not([data-kind$="base"], [data-kind$="police"])'
+    for _ in range(int(count)):
+        page.locator(f'#board .stacks[data-space="{origin}"] {kind} > g').first.click()
+    page.dispatch_event(f'#board .space[data-space="{goal}"]', "click")
 
 
 @pytest.mark.soak
@@ -94,11 +115,7 @@ def test_all_puzzles(come: Come, game: str, language: str) -> None:
         expect(page.locator(".tutorial .goal")).to_be_visible()
         while (made := page.evaluate(ASKED)["exercise"]["made"]) < len(puzzle.solution):
             expect(page.locator(".tutorial .solved")).to_have_count(0)
-            before = revision(page)
-            page.locator(offered(page, puzzle.solution[made:])).first.click()
-            if page.locator(".confirm").count():
-                page.click(".confirm")
-            moved_on(page, before)
+            go_on(page, puzzle.person, puzzle.solution[:made], puzzle.solution[made:])
         expect(page.locator(".tutorial .solved")).to_be_visible()
 
 
