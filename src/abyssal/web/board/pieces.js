@@ -9,6 +9,9 @@ import { copy, draw, star } from "./svg.js";
 /** @typedef {import("./layout.js").Spot} Spot */
 
 const EDGE = "#17130d";
+/** How wide a row of markers may be, and how small it is drawn before it is as wide. */
+const WIDEST = 126;
+const READABLE = 0.88;
 /** The width of a marker. */
 export const MARKER = 29;
 
@@ -132,8 +135,10 @@ export function plate(theme, { pop, level, control, marked = "", facts, pawn, x,
   }
   if (pawn) items.push(standing());
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);
+  // A long row of a City is a little wider than its room rather than too small to read.
+  const room = Math.max(most, Math.min(WIDEST, total * READABLE));
   let left = -(beside ? Math.max(total, most) : along ? MARKER : total) / 2;
-  const row = draw("g", { class: "plate", transform: at(x, y, scale * Math.min(1, most / total)) });
+  const row = draw("g", { class: "plate", transform: at(x, y, scale * Math.min(1, room / total)) });
   for (const [width, element] of items) {
     element.setAttribute("transform", at(left + width / 2, 0, 1));
     row.append(element);

@@ -13,6 +13,8 @@ export class FactionsPanel {
   constructor(table) {
     this.table = table;
     this.el = h("div");
+    // On another screen something else fits.
+    new ResizeObserver(() => this.unfold()).observe(this.el);
     /** Factions that the user opened or closed by hand. @type {Map<string, boolean>} */
     this.byHand = new Map();
   }
