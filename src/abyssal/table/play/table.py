@@ -58,6 +58,7 @@ class Table:
         self.host = saved.host
         self.rev = saved.rev
         self.news = saved.news
+        self.edits = saved.edits
         self.rematch = saved.rematch
         self.clock = saved.clock
         self.asked = saved.asked
@@ -182,10 +183,17 @@ class Table:
         """A checksum of all choices, to notice rows that were edited in the database."""
         return self._sum.hexdigest()
 
-    def is_saved_as(self, saved: Saved) -> bool:
-        """Whether saved rows are those of this game."""
+    def adopt(self, saved: Saved) -> bool:
+        """Take over what saved rows say, without replaying the game. Return False if they are not those of this
+        game."""
         sums = {sum_choices(saved.choices), saved.checksum or self.checksum, self.checksum}
-        return saved.start == self.start and len(sums) == 1
+        if saved.start != self.start or len(sums) != 1:
+            return False
+        self.rev, self.news, self.rematch, self.asked = saved.rev, saved.news, saved.rematch, saved.asked
+        self.edits = saved.edits
+        self.seats = {seat.faction: seat for seat in saved.seats}
+        self.chat = None
+        return True
 
     def drop_caches(self) -> None:
         """Drop what is large and can be computed again. Callers that use a cache right now keep their reference."""
