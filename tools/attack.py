@@ -38,6 +38,10 @@ GOALS = [
 ]
 ATTACK_SECONDS = 20.0
 """Length of each attack of a soak."""
+FILLING = ("moments", "stories")
+"""Attacks that fill the cache of rendered moments. A soak begins with them: how a bounded cache fills is no growth."""
+FILLING_SHARE = 0.1
+"""Part of a soak that only fills the cache."""
 CONNECTIONS = 60
 """Connections of the attacker, each with one request at a time, or `PIPELINED` at once."""
 PIPELINED = 16
@@ -227,7 +231,8 @@ async def soaked(base: str, pid: int, minutes: float, tables: int, pause: float,
 
     async def attacks() -> None:
         for n in count():
-            asked = (base, text, f"198.51.100.{n % 256}", KINDS[n % len(KINDS)], ATTACK_SECONDS)
+            kinds = FILLING if time.monotonic() < begun + minutes * 60 * FILLING_SHARE else KINDS
+            asked = (base, text, f"198.51.100.{n % 256}", kinds[n % len(kinds)], ATTACK_SECONDS)
             statuses.update(await loop.run_in_executor(pool, attack, *asked))
             await visit(host, int(port))
 
