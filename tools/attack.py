@@ -6,6 +6,8 @@ milliseconds, and how the server answered the attacker.
 
 `--soak MINUTES` makes all attacks in turn until the time is over, and prints how much the server's memory has grown
 since the first fifth and the longest time of a choice.
+
+Both print whether each goal was met, exit with 1 if one was missed, and write the figures to the file of `--output`.
 """
 
 import argparse
@@ -28,10 +30,18 @@ from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.game import Game
 from abyssal.server.client import Client
-from tools.load import SEATS, Person, memory_kb, play, serve, visit
+from tools.load import SEATS, SOAK_GOALS, Goal, Person, judge, memory_each, play, serve, visit
 
+GOALS = [
+    Goal("median_ms", 60, "highest median of a choice under attack, in ms"),
+    Goal("p99_ms", 300, "highest 99th percentile of a choice under attack, in ms"),
+]
 ATTACK_SECONDS = 20.0
 """Length of each attack of a soak."""
+FILLING = ("moments", "stories")
+"""Attacks that fill the cache of rendered moments. A soak begins with them: how a bounded cache fills is no growth."""
+FILLING_SHARE = 0.1
+"""Part of a soak that only fills the cache."""
 CONNECTIONS = 60
 """Connections of the attacker, each with one request at a time, or `PIPELINED` at once."""
 PIPELINED = 16
@@ -159,16 +169,30 @@ def seated(base: str, people: int, round: int, game: int = 0) -> list[Person]:
     return found
 
 
-def told(kind: str, times: list[float], statuses: Counter[str]) -> str:
+def figures(times: list[float], statuses: Counter[str]) -> dict[str, Any]:
+    """Return how long choices took in ms, shortest first, and how the attacker was answered."""
+    if not times:
+        raise SystemExit("no choice was answered")
     count = len(times)
-    if not count:
-        return f"| {kind} | no choice was answered | | | |"
-    found = ", ".join(f"{number} × {status}" for status, number in sorted(statuses.items()))
-    row = [kind, f"{times[count // 2]:.1f}", f"{times[count * 99 // 100]:.1f}", f"{times[-1]:.1f}", found]
-    return f"| {' | '.join(row)} |"
+    return {
+        "choices": count,
+        "median_ms": round(times[count // 2], 1),
+        "p99_ms": round(times[count * 99 // 100], 1),
+        "longest_ms": round(times[-1], 1),
+        "answers_to_the_attacker": dict(sorted(statuses.items())),
+    }
 
 
-async def attacked(base: str, pid: int, kinds: list[str], tables: int, seconds: float, pause: float, text: str) -> None:
+def told(kind: str, found: dict[str, Any]) -> str:
+    answers = ", ".join(f"{number} × {status}" for status, number in found["answers_to_the_attacker"].items())
+    return f"| {kind} | {found['median_ms']} | {found['p99_ms']} | {found['longest_ms']} | {answers} |"
+
+
+async def attacked(
+    base: str, pid: int, kinds: list[str], tables: int, seconds: float, pause: float, text: str
+) -> dict[str, Any]:
+    """Make one attack after the other, and print a row for each."""
+    found: dict[str, dict[str, Any]] = {}
     print(
         "| attack | median | 99th percentile | longest | answers to the attacker |\n|---|---|---|---|---|", flush=True
     )
@@ -182,7 +206,10 @@ async def attacked(base: str, pid: int, kinds: list[str], tables: int, seconds: 
             statuses = await running if running is not None else Counter[str]()
             for person in people:
                 person.leave()
-            print(told(kind, played.times, statuses), flush=True)
+            found[kind] = figures(played.times, statuses)
+            print(told(kind, found[kind]), flush=True)
+    highest = {key: max(row[key] for row in found.values()) for key in ("median_ms", "p99_ms", "longest_ms")}
+    return {**highest, "attacks": found}
 
 
 async def soaked(base: str, pid: int, minutes: float, tables: int, pause: float, text: str) -> dict[str, Any]:
@@ -204,17 +231,19 @@ async def soaked(base: str, pid: int, minutes: float, tables: int, pause: float,
 
     async def attacks() -> None:
         for n in count():
-            asked = (base, text, f"198.51.100.{n % 256}", KINDS[n % len(KINDS)], ATTACK_SECONDS)
+            kinds = FILLING if time.monotonic() < begun + minutes * 60 * FILLING_SHARE else KINDS
+            asked = (base, text, f"198.51.100.{n % 256}", kinds[n % len(kinds)], ATTACK_SECONDS)
             statuses.update(await loop.run_in_executor(pool, attack, *asked))
             await visit(host, int(port))
 
     begun = time.monotonic()
     tasks = [asyncio.create_task(person(seed)) for seed in range(tables)]
     tasks.append(asyncio.create_task(attacks()))
-    megabytes: list[float] = []
+    each: list[list[float]] = []
     for fifth in range(1, 6):
         await asyncio.sleep(begun + minutes * 12 * fifth - time.monotonic())
-        megabytes.append(round(memory_kb(pid) / 1024, 1))
+        each.append(memory_each(pid))
+    megabytes = [round(sum(processes), 1) for processes in each]
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -224,13 +253,10 @@ async def soaked(base: str, pid: int, minutes: float, tables: int, pause: float,
     times.sort()
     return {
         "minutes": minutes,
-        "choices": len(times),
-        "median_ms": round(times[len(times) // 2], 1),
-        "p99_ms": round(times[len(times) * 99 // 100], 1),
-        "longest_ms": round(times[-1], 1),
+        **figures(times, statuses),
         "above_1_s": sum(1 for one in times if one > 1000),
-        "answers_to_the_attacker": dict(statuses),
         "mb_after_each_fifth": megabytes,
+        "mb_of_each_process": each,
         "grown_percent": round((megabytes[-1] / megabytes[0] - 1) * 100, 1),
     }
 
@@ -246,6 +272,7 @@ def main() -> int:
     parser.add_argument(
         "--soak", metavar="MINUTES", type=float, help="make all attacks in turn and report memory growth"
     )
+    parser.add_argument("--output", type=Path, help="also write the figures to this file")
     args = parser.parse_args()
     text = args.record.read_text(encoding="utf-8") if args.record else long_record()
     with (
@@ -255,11 +282,12 @@ def main() -> int:
         print(f"engine: {engine}, load average: {os.getloadavg()[0]:.1f}, choices in the record: {text.count(chr(10))}")
         if args.soak:
             found = asyncio.run(soaked(base, process.pid, args.soak, args.tables, args.pause, text))
-            print(json.dumps(found, indent=1))
+            goals = [*SOAK_GOALS, Goal("longest_ms", 1000, "longest time of a choice, in ms")]
         else:
             kinds = args.only or ["quiet", *KINDS]
-            asyncio.run(attacked(base, process.pid, kinds, args.tables, args.seconds, args.pause, text))
-    return 0
+            found = asyncio.run(attacked(base, process.pid, kinds, args.tables, args.seconds, args.pause, text))
+            goals = GOALS
+        return judge(found, goals, args.output)
 
 
 if __name__ == "__main__":

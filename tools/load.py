@@ -14,6 +14,9 @@ with several when clients and database share the cores.
 everything that people do (join, choose, undo, replay, leave) with the same pauses, and prints how much the server's
 memory has grown since the first fifth. `--report` makes all measurements of docs/benchmarks.md in less than ten minutes
 and prints them as its table.
+
+Except for `--report`, it prints whether each goal was met, exits with 1 if one was missed, and writes the figures to
+the file of `--output`.
 """
 
 import argparse
@@ -53,6 +56,40 @@ WARM = 8.0
 """Seconds of play before the measurement starts."""
 VISIT = 5.0
 """Seconds between two first loads of the page."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """The most that one of the figures may be."""
+
+    figure: str
+    most: float
+    words: str
+
+
+SOAK_GOALS = [Goal("grown_percent", 5, "memory growth since the first fifth, in percent")]
+
+
+def load_goals(engine: str, processes: int) -> list[Goal]:
+    """Return the goals of a load test."""
+    longest = Goal("answer_ms_p99", 100 if processes == 1 else 500, "99th percentile of an answer, in ms")
+    if processes > 1:
+        return [longest]
+    most = 1.2 if engine == "compiled" else 2.0
+    return [Goal("cpu_ms_if_quiet", most, "processor time per choice on an idle core, in ms"), longest]
+
+
+def judge(found: dict[str, Any], goals: list[Goal], output: Path | None) -> int:
+    """Print the figures and whether each goal was met. Return the exit status."""
+    met = {goal.figure: found[goal.figure] <= goal.most for goal in goals}
+    whole = json.dumps({**found, "goals": met}, indent=1)
+    print(whole)
+    for goal in goals:
+        said = "met" if met[goal.figure] else "MISSED"
+        print(f"Goal {said}: {goal.words}: {found[goal.figure]:g} (at most {goal.most:g})")
+    if output is not None:
+        output.write_text(f"{whole}\n", encoding="utf-8")
+    return 0 if all(met.values()) else 1
 
 
 class Option(msgspec.Struct):
@@ -133,9 +170,15 @@ def spent(before: dict[int, float], after: dict[int, float]) -> dict[int, float]
     return {pid: seconds - before.get(pid, 0.0) for pid, seconds in after.items()}
 
 
-def memory_kb(pid: int) -> int:
-    """Return the total resident memory of a process and its descendants."""
-    return sum(int(Path(f"/proc/{one}/status").read_text().split("VmRSS:")[1].split()[0]) for one in family(pid))
+def memory_kb(pid: int, alone: bool = False) -> int:
+    """Return the total resident memory of a process and its descendants, or of the process alone."""
+    pids = [pid] if alone else family(pid)
+    return sum(int(Path(f"/proc/{one}/status").read_text().split("VmRSS:")[1].split()[0]) for one in pids)
+
+
+def memory_each(pid: int) -> list[float]:
+    """Return the resident memory of a process and of each of its descendants, in MB."""
+    return [round(memory_kb(one, alone=True) / 1024, 1) for one in family(pid)]
 
 
 def yardstick() -> float:
@@ -440,16 +483,15 @@ def main() -> int:
     parser.add_argument("--report", action="store_true", help="all measurements, with up to --tables tables")
     parser.add_argument("--plain", action="store_true", help="use the plain engine even if a compiled one is installed")
     parser.add_argument("--soak", metavar="MINUTES", type=float, help="simulate mixed use and report memory growth")
+    parser.add_argument("--output", type=Path, help="also write the figures to this file")
     args = parser.parse_args()
     if args.report:
         report(args.seconds, args.pause, [args.tables // 8, args.tables // 4, args.tables // 2, args.tables])
         return 0
     if args.soak:
-        found = soak(args.soak, args.tables, args.pause, args.plain)
-    else:
-        found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain, args.postgresql, args.visit)
-    print(json.dumps(found, indent=1))
-    return 0
+        return judge(soak(args.soak, args.tables, args.pause, args.plain), SOAK_GOALS, args.output)
+    found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain, args.postgresql, args.visit)
+    return judge(found, load_goals(found["engine"], args.processes), args.output)
 
 
 if __name__ == "__main__":

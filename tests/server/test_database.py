@@ -11,7 +11,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import create_engine, event, text
 
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem, Unavailable
@@ -19,9 +19,8 @@ from abyssal.language import Words
 from abyssal.server.client import Client, Refused
 from abyssal.server.store import database
 from abyssal.server.store.store import Store
-from abyssal.server.store.tables import VERIFY_SECONDS
-from abyssal.table.play.saved import Request, Saved, Seat, digest
-from tests.server.conftest import Start
+from abyssal.table.play.saved import Head, Request, Saved, Seat, digest
+from tests.server.conftest import Running, Start
 from tests.server.games import GAME, play_on, solo, train
 from tests.server.postgresql import postgresql
 from tests.server.test_refusals import CHOICE, raw
@@ -108,7 +107,7 @@ def test_a_postgresql_that_comes_back() -> None:
                 assert problem.id == "no-database"
                 refused += 1
         assert refused == 1
-        assert store.head("t") == (5, 5)
+        assert store.head("t") == Head(5, 5)
         store.close()
 
 
@@ -118,9 +117,9 @@ def test_a_change_whose_connection_breaks_is_refused_and_the_next_one_is_not() -
         store = Store(url)
         break_connections(store, url)
         with pytest.raises(Problem, match="no-database"):
-            store.play("t", (0, 0), Request("govt", "a", "x"), 0, True, [("pass", False)], "x")
-        store.play("t", (0, 0), Request("govt", "a", "x"), 0, True, [("pass", False)], "x")
-        assert store.head("t") == (1, 1)
+            store.play("t", Head(0, 0), Request("govt", "a", "x"), 0, True, [("pass", False)], "x")
+        store.play("t", Head(0, 0), Request("govt", "a", "x"), 0, True, [("pass", False)], "x")
+        assert store.head("t") == Head(1, 1)
         store.close()
 
 
@@ -225,39 +224,73 @@ def test_a_table_that_waits_for_a_lock_is_readable(start: Start) -> None:
     assert govt.look()["rev"] == 1
 
 
-@pytest.mark.parametrize(
-    "edit",
-    [
-        "UPDATE choices SET choice = 'nonsense' WHERE n = 0",
-        "DELETE FROM choices WHERE n = 1",
-        "UPDATE tables SET checksum = 'nonsense'",
-    ],
-)
-def test_rows_that_were_edited_are_noticed_without_a_restart(start: Start, edit: str) -> None:
-    running = start()
-    tables, passed = running.app.state.services.tables, [0.0]
-    tables.steady = lambda: passed[0]
-    client = solo(running.base)
-    with running.store.database.engine.begin() as connection:
-        connection.execute(text(edit))
-    passed[0] += VERIFY_SECONDS + 1
+EDITS = [
+    "UPDATE choices SET choice = 'nonsense' WHERE n = 0",
+    "DELETE FROM choices WHERE n = 1",
+    "UPDATE tables SET checksum = 'nonsense'",
+]
+
+
+@pytest.mark.parametrize("edit", EDITS)
+@pytest.mark.parametrize("act", ["choose", "look", "spectate"])
+def test_the_next_request_notices_rows_that_were_edited(start: Start, tmp_path: Path, act: str, edit: str) -> None:
+    client = solo(start().base)
+    play_on(client, 2)
+    acts: dict[str, Callable[[], object]] = {
+        "choose": lambda: client.choose(client.state["decision"]["options"][0]["choice"]),
+        "look": client.look,
+        "spectate": client.seat().look,
+    }
+    client.seat().look()
+    client.look()
+    with closing(sqlite3.connect(tmp_path / "test.db")) as other:
+        other.execute(edit)
+        other.commit()
     with pytest.raises(Refused) as found:
-        client.choose(client.state["decision"]["options"][0]["choice"])
+        acts[act]()
     assert (found.value.status, found.value.error) == (409, "broken-table")
-    with pytest.raises(Refused):
-        client.look()
+    assert client.record().startswith("# Abyssal record\n")
 
 
-def test_a_table_that_nobody_edited_is_not_replayed(start: Start) -> None:
+def test_an_edit_elsewhere_does_not_replay_a_table(start: Start, tmp_path: Path) -> None:
     running = start()
-    tables, passed = running.app.state.services.tables, [0.0]
-    tables.steady = lambda: passed[0]
-    client = solo(running.base)
+    client, other = solo(running.base), solo(running.base)
     play_on(client, 3)
+    tables = running.app.state.services.tables
     before = tables.peek(client.table)
-    passed[0] += VERIFY_SECONDS + 1
+    with closing(sqlite3.connect(tmp_path / "test.db")) as connection:
+        connection.execute("DELETE FROM tables WHERE id = ?", [other.table])
+        connection.execute("UPDATE seats SET name = 'Ana' WHERE faction = 'govt'")
+        connection.commit()
     play_on(client, 1)
+    assert client.look()["rev"] == 4
+    assert {faction["player"] for faction in client.state["factions"]} == {"", "Ana"}
     assert tables.peek(client.table) is before
+
+
+def test_edits_on_postgresql() -> None:
+    """Triggers count what other programs change. What the server itself changes does not count."""
+    with postgresql() as url:
+        other, running = create_engine(url), Running(url)
+        tables = running.app.state.services.tables
+        for edit in EDITS:
+            for look in (False, True):
+                client = solo(running.base)
+                before = tables.peek(client.table)
+                play_on(client, 2)
+                assert client.look()["rev"] == 2
+                assert tables.peek(client.table) is before
+                with other.connect() as connection:
+                    connection.execute(text(edit))
+                    connection.commit()
+                with pytest.raises(Refused) as found:
+                    if look:
+                        client.look()
+                    else:
+                        client.choose(client.state["decision"]["options"][0]["choice"])
+                assert (found.value.status, found.value.error) == (409, "broken-table")
+        running.stop()
+        other.dispose()
 
 
 def test_a_missing_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

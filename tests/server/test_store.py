@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from abyssal.kernel.errors import Problem
 from abyssal.server.store.schema import STEPS, migrate
 from abyssal.server.store.store import Store
-from abyssal.table.play.saved import Repeated, Request, Saved, Seat, digest
+from abyssal.table.play.saved import Head, Repeated, Request, Saved, Seat, digest
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ def request(id: str, what: str = "x") -> Request:
 def test_what_is_written_is_read(url: str) -> None:
     store = Store(url)
     store.create(table())
-    store.play("t", (0, 0), request("a"), 1, False, [("train", False), ("3", True)], "x")
-    store.play("t", (1, 1), request("b"), 2, True, [("9", False)], "y")
+    store.play("t", Head(0, 0), request("a"), 1, False, [("train", False), ("3", True)], "x")
+    store.play("t", Head(1, 1), request("b"), 2, True, [("9", False)], "y")
     store.sit("t", request("c"), "govt", {"name": "Ana"})
     line, news = store.say("t", request("d"), "hola")
     assert (line.n, news) == (1, 4)
@@ -53,13 +53,13 @@ def test_what_is_written_is_read(url: str) -> None:
 def test_an_old_revision_writes_nothing(url: str) -> None:
     store = Store(url)
     store.create(table())
-    store.play("t", (0, 0), request("a"), 1, False, [("x", False)], "x")
-    for head in ((0, 1), (2, 1), (1, 0), (1, 2)):
+    store.play("t", Head(0, 0), request("a"), 1, False, [("x", False)], "x")
+    for head in (Head(0, 1), Head(2, 1), Head(1, 0), Head(1, 2)):
         with pytest.raises(Problem, match="old-revision"):
             store.play("t", head, request("b"), 1, False, [("y", False)], "y")
     with pytest.raises(Repeated):
-        store.play("t", (1, 1), request("a"), 2, False, [("y", False)], "y")
-    assert store.head("t") == (1, 1)
+        store.play("t", Head(1, 1), request("a"), 2, False, [("y", False)], "y")
+    assert store.head("t") == Head(1, 1)
     assert store.request_digest("t", ["govt"], "b") is None
     assert store.request_digest("t", ["govt"], "a") == digest("x")
     assert store.request_digest("t", ["farc"], "a") is None
@@ -75,8 +75,8 @@ def test_half_a_change_is_none(url: str, monkeypatch: pytest.MonkeyPatch) -> Non
     store.create(table())
     bad: Any = [("x", False), (None, False)]
     with pytest.raises(Exception, match="NOT NULL"):
-        store.play("t", (0, 0), request("a"), 1, False, bad, "x")
-    assert store.head("t") == (0, 0)
+        store.play("t", Head(0, 0), request("a"), 1, False, bad, "x")
+    assert store.head("t") == Head(0, 0)
     assert store.request_digest("t", ["govt"], "a") is None
     store.close()
 
@@ -173,8 +173,8 @@ def test_a_database_of_the_first_version_is_led_on(url: str) -> None:
 def test_old_requests_are_forgotten_in_the_end(url: str) -> None:
     store = Store(url)
     store.create(table())
-    store.play("t", (0, 0), request("a"), 1, False, [("x", False)], "x")
-    store.play("t", (1, 1), request("b"), 2, False, [("x", False)], "x")
+    store.play("t", Head(0, 0), request("a"), 1, False, [("x", False)], "x")
+    store.play("t", Head(1, 1), request("b"), 2, False, [("x", False)], "x")
     with store.database.engine.begin() as connection:
         connection.execute(text("UPDATE requests SET made = made - 40 * 86400 WHERE request = 'a'"))
     store.close()
@@ -220,7 +220,7 @@ def test_changes_that_come_at_once_share_a_commit(url: str) -> None:
 
     def play(n: int) -> None:
         try:
-            head = (0, 0) if n % 4 else (7, 7)
+            head = Head(0, 0) if n % 4 else Head(7, 7)
             store.play(f"t{n}", head, request("a"), 1, False, [("x", False)], "sum")
         except Problem as problem:
             refused.append(problem.id)
@@ -231,7 +231,7 @@ def test_changes_that_come_at_once_share_a_commit(url: str) -> None:
     assert 0 < said.count("COMMIT") < 40
     store.close()
     again = Store(url)
-    assert [again.head(one.id) for one in tables] == [(1, 1) if n % 4 else (0, 0) for n in range(40)]
+    assert [again.head(one.id) for one in tables] == [Head(1, 1) if n % 4 else Head(0, 0) for n in range(40)]
     again.close()
 
 
@@ -245,10 +245,10 @@ def test_a_full_disk_takes_back_all_that_would_have_been_committed_together(url:
     driver.execute(f"PRAGMA max_page_count = {pages}")
     long = [("x" * 5000, False)] * 30
     with pytest.raises(Problem, match="no-database"):
-        store.play("t", (0, 0), request("a"), 1, False, long, "x")
+        store.play("t", Head(0, 0), request("a"), 1, False, long, "x")
     assert not driver.in_transaction
     driver.execute("PRAGMA max_page_count = 1000000")
-    assert store.head("t") == (0, 0)
-    store.play("t", (0, 0), request("a"), 1, False, long, "x")
-    assert store.head("t") == (1, 1)
+    assert store.head("t") == Head(0, 0)
+    store.play("t", Head(0, 0), request("a"), 1, False, long, "x")
+    assert store.head("t") == Head(1, 1)
     store.close()

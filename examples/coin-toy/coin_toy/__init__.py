@@ -241,7 +241,7 @@ class CoinToy(CoinRules[Kingdom]):
         return nothing()
 
     def with_bots(self, b: Kingdom, flow: Flow[None]) -> Flow[None]:
-        return bots.with_bots(b, flow, [Simple(b, who, {}, {}, "") for who in (CROWN, REBELS)])
+        return bots.with_bots(b, flow, lambda: [Simple(b, who, {}, {}, "") for who in (CROWN, REBELS)])
 
     # For display.
 

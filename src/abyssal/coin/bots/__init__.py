@@ -13,11 +13,15 @@ Witness = Callable[[Decision, str], None]
 """Called with every question and its answer, just before the answer takes effect."""
 
 
-def with_bots(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Witness | None = None) -> Flow[None]:
+def with_bots(
+    b: CoinBoard, flow: Flow[None], make_minds: Callable[[], Sequence[Mind[Any]]], tell: Witness | None = None
+) -> Flow[None]:
     """Run a procedure of the rules: bots answer for Non-players by their minds (one per faction), others are asked.
 
-    What is left of a script when the procedure ends is dropped.
+    The minds are made at the first question that a bot answers: most copies of a game never come to one. What is left
+    of a script when the procedure ends is dropped.
     """
+    minds: Sequence[Mind[Any]] = []
     script = len(b.conduct.script)
     try:
         decision = next(flow)
@@ -26,6 +30,7 @@ def with_bots(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: 
             if who == CHANCE or (b.seats.is_player[who] and who not in b.conduct.bot_played):
                 choice = yield decision
             else:
+                minds = minds or make_minds()
                 choice = yield from _answered(b, decision, minds[who])
             if tell is not None:
                 tell(decision, choice)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel.errors import BadToken
 from ...table.play.replay import Snapshot
+from ...table.play.saved import Head
 from ...table.views.viewer import Presence, Viewer
 from ..store.tables import Tables
 
@@ -30,7 +31,7 @@ class Watching:
             # The seat may have a new token that this process has not read yet.
             return None
         found = table.rendered.get((tuple(seats), language, presence))
-        at = table.rendered_at
+        at = Head(*table.rendered_at, table.edits)
         return found if found is not None and at == self.tables.store.head(id) else None
 
     def snapshot(self, id: str, tokens: Sequence[str], language: str, presence: Presence) -> tuple[Snapshot, Viewer]:

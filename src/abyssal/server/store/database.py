@@ -47,7 +47,10 @@ _SQLITE_AWAY = {
 }  # fmt: skip
 _POSTGRESQL: dict[str, Any] = {
     "pool_timeout": LOCK_SECONDS,
-    "connect_args": {"connect_timeout": 5, "options": "-c lock_timeout=4000 -c statement_timeout=15000"},
+    "connect_args": {
+        "connect_timeout": 5,
+        "options": "-c lock_timeout=4000 -c statement_timeout=15000 -c abyssal.server=on",
+    },
 }
 
 
@@ -112,6 +115,10 @@ class Database:
         self._driver: Any = None
         """The DBAPI connection of `_pen`."""
         self._group: _Group | None = None
+        self.edits_seen = 0
+        """What `edits` returned last."""
+        self._version: int | None = None
+        """The number of SQLite that changes when another program commits."""
         self._compiled: dict[int, tuple[str, list[str] | None, dict[str, Any]]] = {}
         self._failed = 0.0
         """When a change last failed because the database did not answer."""
@@ -120,6 +127,34 @@ class Database:
         if self._pen is not None:
             self._pen.close()
         self.engine.dispose()
+
+    def edits(self) -> int:
+        """Return a number that grows whenever another program has changed a SQLite database.
+
+        While the lock is taken, a change is under way: it has looked for edits, and keeps other programs from writing.
+        """
+        if self.is_sqlite and self._writing.acquire(blocking=False):
+            try:
+                self._look_for_edits()
+            except self._away as error:
+                raise self._translate(error) from None
+            finally:
+                self._writing.release()
+        return self.edits_seen
+
+    def _open_pen(self) -> Connection:
+        if self._pen is None:
+            self._pen = self.engine.connect().execution_options(by_hand=True)
+            self._driver = _dbapi(self._pen)
+        return self._pen
+
+    def _look_for_edits(self) -> None:
+        """Ask SQLite if another program has changed the database. It answers from memory."""
+        self._open_pen()
+        (version,) = self._driver.execute("PRAGMA data_version").fetchone()
+        if self._version is not None and version != self._version:
+            self.edits_seen += 1
+        self._version = version
 
     def run(self, connection: Connection, statement: Executable, values: dict[str, Any]) -> int:
         """Run a hot statement on the DBAPI driver, compiled once: SQLAlchemy's layers cost more than the query.
@@ -207,13 +242,12 @@ class Database:
         if came < self._failed:
             # The database failed another change after this one had arrived.
             raise Unavailable
-        if self._pen is None:
-            self._pen = self.engine.connect().execution_options(by_hand=True)
-            self._driver = _dbapi(self._pen)
+        pen = self._open_pen()
         if self._group is None:
             self._driver.execute("BEGIN IMMEDIATE")
             self._group = _Group()
-        return self._group, self._pen
+            self._look_for_edits()
+        return self._group, pen
 
     def _commit(self, group: _Group) -> None:
         """Commit a group. The first caller does it for all; if it fails, it fails for all."""

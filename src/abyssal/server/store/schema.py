@@ -52,12 +52,14 @@ TABLES = Table(
     Column("clock", String(24), nullable=False, server_default=""),
     Column("asked", BigInteger, nullable=False, server_default="0"),
     Column("engine", String(64), nullable=False, server_default=""),
+    Column("edits", Integer, nullable=False, server_default="0"),
 )
 """`start`: the beginning of the game, a record without choices. `rev` counts changes of the game, `news` all changes.
 `checksum`: a checksum of the choices (`Table.checksum`); empty in rows that older versions wrote. `clock`: how long
 players may take, `player:SECONDS` in total or `turn:SECONDS` each time; empty without a clock. `asked`: since when the
 player to decide has been asked, in seconds since 1970. `engine`: the version of the rules that the last choice was made
-under (`engine_version`); empty in rows that older versions wrote."""
+under (`engine_version`); empty in rows that older versions wrote. `edits`: in PostgreSQL, how many times other programs
+have changed the start, the checksum or the choices; triggers count it. In SQLite 0 (see `Database.edits`)."""
 
 SEATS = Table(
     "seats",
@@ -191,7 +193,33 @@ def _seventh(connection: Connection) -> None:
     METADATA.create_all(connection, [POSITIONS, EARLIER])
 
 
-STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth, _seventh]
+def _eighth(connection: Connection) -> None:
+    """Count edits of other programs. The server sets `abyssal.server` in its own sessions."""
+    if "edits" not in {column["name"] for column in inspect(connection).get_columns("tables")}:
+        connection.execute(text("ALTER TABLE tables ADD COLUMN edits INTEGER NOT NULL DEFAULT 0"))
+    if connection.dialect.name != "postgresql":
+        return
+    others = "(current_setting('abyssal.server', true) IS DISTINCT FROM 'on')"
+    functions = {
+        "abyssal_edited_choices": "UPDATE tables SET edits = edits + 1 WHERE id IN (OLD.table_id, NEW.table_id); "
+        "RETURN NULL;",
+        "abyssal_edited_table": "NEW.edits = OLD.edits + 1; RETURN NEW;",
+    }
+    for name, body in functions.items():
+        connection.execute(
+            text(f"CREATE OR REPLACE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {body} END $$")
+        )
+    triggers = {
+        "choices": f"AFTER INSERT OR UPDATE OR DELETE ON choices FOR EACH ROW WHEN {others}",
+        "table": f"BEFORE UPDATE OF game, start, checksum ON tables FOR EACH ROW WHEN {others}",
+    }
+    for name, when in triggers.items():
+        on = "tables" if name == "table" else name
+        connection.execute(text(f"DROP TRIGGER IF EXISTS abyssal_edited ON {on}"))
+        connection.execute(text(f"CREATE TRIGGER abyssal_edited {when} EXECUTE FUNCTION abyssal_edited_{name}()"))
+
+
+STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth, _seventh, _eighth]
 """Step N makes version N. Steps are only ever added, never changed. The first creates the current schema, so in a new
 database the later steps find their work done."""
 

@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, bindparam, delete, insert, select, text, upda
 
 from .schema import CHAT, CHOICES, POSITIONS, REQUESTS, SEATS, TABLES
 
-HEAD = select(TABLES.c.rev, TABLES.c.news).where(TABLES.c.id == bindparam("id"))
+HEAD = select(TABLES.c.rev, TABLES.c.news, TABLES.c.edits).where(TABLES.c.id == bindparam("id"))
 REQUEST_DIGEST = select(REQUESTS.c.digest).where(
     REQUESTS.c.table_id == bindparam("table"),
     REQUESTS.c.faction.in_(bindparam("factions", expanding=True)),
@@ -21,6 +21,7 @@ NEWS = TOUCH.returning(TABLES.c.news)
 MOVE = TOUCH.where(TABLES.c.rev == bindparam("rev_known"), TABLES.c.news == bindparam("news_known")).values(
     rev=TABLES.c.rev + 1, checksum=bindparam("sum"), engine=bindparam("rules")
 )
+MOVE_UNEDITED = MOVE.where(TABLES.c.edits == bindparam("edits_known"))
 LATER = select(
     TABLES.c.rev, TABLES.c.news, TABLES.c.rematch, TABLES.c.checksum, TABLES.c.asked
 ).where(TABLES.c.id == bindparam("id"))  # fmt: skip

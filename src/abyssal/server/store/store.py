@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ...kernel.errors import Problem, Stale
-from ...table.play.saved import Idle, Later, Line, OpenTable, Repeated, Request, Saved, Seat
+from ...table.play.saved import Head, Idle, Later, Line, OpenTable, Repeated, Request, Saved, Seat
 from ...table.play.versions import engine_version
 from . import statements
 from .database import Database
@@ -43,12 +43,18 @@ class Store:
 
     # Reading.
 
-    def head(self, table: str) -> tuple[int, int] | None:
-        """Return the revision and the news number of a table. `news` counts all changes, `rev` only those of the
-        game."""
+    def head(self, table: str) -> Head | None:
+        """Return the revision and the news number of a table, and the number of edits. `news` counts all changes, `rev`
+        only those of the game."""
+        edits = self.database.edits()
         with self.database.read() as connection:
             found = connection.execute(statements.HEAD, {"id": table}).first()
-        return None if found is None else (found.rev, found.news)
+        return None if found is None else Head(found.rev, found.news, edits + found.edits)
+
+    def is_edited(self, edits: int) -> bool:
+        """Return True if another program has changed a SQLite database since `edits` was read. In PostgreSQL `play`
+        finds out."""
+        return self.database.is_sqlite and self.database.edits() != edits
 
     def changed(self, table: str) -> int:
         """Return when a table was last changed, in seconds since 1970. 0 if there is none."""
@@ -56,6 +62,7 @@ class Store:
             return connection.execute(select(TABLES.c.changed).where(TABLES.c.id == table)).scalar() or 0
 
     def load(self, table: str) -> Saved | None:
+        edits = self.database.edits()
         with self.database.read() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
             if row is None:
@@ -64,7 +71,7 @@ class Store:
             seats = _seats(connection, table)
         made = [(choice, forced) for choice, forced in choices]
         about = row.id, row.game, row.start, row.friendly, row.host, row.rev, row.news, row.rematch, row.checksum
-        return Saved(*about, seats, made, row.clock, row.asked, row.engine)
+        return Saved(*about, seats, made, row.clock, row.asked, row.engine, edits + row.edits)
 
     def positions(self, table: str) -> list[tuple[int, str]]:
         """Return the stored positions of a table, each with the number of choices before it."""
@@ -162,7 +169,7 @@ class Store:
     def play(
         self,
         table: str,
-        head: tuple[int, int],
+        head: Head,
         request: Request,
         keep: int,
         removes: bool,
@@ -177,7 +184,7 @@ class Store:
         `position`, if there was a checkpoint: after how many choices its card was turned up, after how many the
         checkpoint was, and the position there.
 
-        Refused (`Stale`) if `rev` and `news` of the table are no longer `head`.
+        Refused (`Stale`) if the table is no longer at `head`, or another program has edited it.
         """
         with self._change(table, request, head, checksum) as (connection, _):
             if removes:
@@ -205,7 +212,7 @@ class Store:
                     .values(used=SEATS.c.used + seconds)
                 )
 
-    def go_on(self, table: str, head: tuple[int, int], request: Request, before: Saved, new: Saved) -> None:
+    def go_on(self, table: str, head: Head, request: Request, before: Saved, new: Saved) -> None:
         """Replace the game of a table with one that goes on from a position. Keep what was played before as an earlier
         part."""
         with self._change(table, request, head, new.checksum) as (connection, _):
@@ -268,7 +275,7 @@ class Store:
 
     @contextmanager
     def _change(
-        self, table: str, request: Request, head: tuple[int, int] | None = None, checksum: str = ""
+        self, table: str, request: Request, head: Head | None = None, checksum: str = ""
     ) -> Iterator[tuple[Connection, int]]:
         """Open the transaction of a change and yield it with the news number. The update comes first: it takes the lock
         that makes other changes of the table wait."""
@@ -277,9 +284,14 @@ class Store:
             if head is None:
                 news = connection.execute(statements.NEWS, {"table": table, "now": now}).scalar()
             else:
-                known = {"rev_known": head[0], "news_known": head[1], "sum": checksum, "rules": engine_version()}
-                moved = self.database.run(connection, statements.MOVE, {"table": table, "now": now, **known})
-                news = head[1] + 1 if moved == 1 else None
+                known = {"rev_known": head.rev, "news_known": head.news, "sum": checksum, "rules": engine_version()}
+                if self.database.is_sqlite:
+                    move, edited = statements.MOVE, head.edits != self.database.edits_seen
+                else:
+                    move, edited = statements.MOVE_UNEDITED, False
+                    known["edits_known"] = head.edits
+                values = {"table": table, "now": now, **known}
+                news = head.news + 1 if not edited and self.database.run(connection, move, values) == 1 else None
             if news is None:
                 raise Stale
             try:

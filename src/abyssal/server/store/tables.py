@@ -23,7 +23,7 @@ from ...table.play.moves import (
     plan_computer_choices,
     request_of,
 )
-from ...table.play.saved import Line, Repeated, Request
+from ...table.play.saved import Head, Line, Repeated, Request
 from ...table.play.table import Table, require_seats
 from ...table.play.upgrading import Continuation, find_continuation
 from ...table.protocol import messages
@@ -39,8 +39,6 @@ MAX_CACHING_TABLES = 64
 """Tables that keep their rendered states. The others compute them again."""
 MAX_ID_CHARACTERS = 32
 MAX_CONTINUATIONS = 100
-VERIFY_SECONDS = 60.0
-"""How often the rows of a table in use are compared with the table in memory, to notice rows that were edited."""
 READ_SECONDS = 0.5
 """How long a reader waits for a table that a change has locked, before it reads the table from the database."""
 
@@ -66,8 +64,6 @@ class _Slot:
         self.lock = threading.Lock()
         self.table: Table | None = None
         self.used = 0.0
-        self.verified = 0.0
-        """When the rows of the table were last read."""
 
 
 class Tables:
@@ -129,10 +125,9 @@ class Tables:
         """Yield a table whose lock the caller holds."""
         try:
             now, table = self.steady(), slot.table
-            if table is None or now - slot.verified > VERIFY_SECONDS:
-                table = slot.table = self._verify(id, table)
-                slot.verified = now
-            elif rev is None or table.rev != rev:
+            if table is None:
+                table = slot.table = self._verify(id, None)
+            elif rev is None or table.rev != rev or self.store.is_edited(table.edits):
                 table = slot.table = self._load(id, table)
             if table.clock and (table.since is None or table.since[0] != table.asked):
                 # From here on, setting the machine's clock makes no difference.
@@ -179,24 +174,24 @@ class Tables:
                 del self._slots[id]
 
     def _verify(self, id: str, known: Table | None) -> Table:
-        """Return the table in memory if the database has the same rows, and otherwise load it."""
-        if known is not None:
-            known = self._load(id, known)
+        """Return the table in memory if the database has the same choices, and otherwise load it."""
         saved = self.store.load(id)
         if saved is None:
             raise NoTable(id[:40])
-        return known if known is not None and known.is_saved_as(saved) else Table(saved)
+        return known if known is not None and known.adopt(saved) else Table(saved)
 
     def _load(self, id: str, known: Table) -> Table:
         """Bring the table in memory up to date, or load it."""
         head = self.store.head(id)
-        if head is not None and known.rev == head[0]:
-            if known.news != head[1]:
+        if head is not None and known.edits != head.edits:
+            return self._verify(id, known)
+        if head is not None and known.rev == head.rev:
+            if known.news != head.news:
                 seats, known.rematch, known.news, known.asked = self.store.people(id)
                 known.seats = {seat.faction: seat for seat in seats}
                 known.chat = None
             return known
-        if head is not None and known.rev < head[0]:
+        if head is not None and known.rev < head.rev:
             later = self.store.since(id, known.game.length)
             if later is not None and known.catch_up(later):
                 return known
@@ -253,7 +248,7 @@ class Tables:
             seat = require_seats(table.seats_of(tokens))[0]
             table.proceed(self.dice)
             new.choices, new.checksum, new.position = table.choices(), table.checksum, table.last_position()
-            self.store.go_on(id, (saved.rev, saved.news), request_of(seat, message), saved, new)
+            self.store.go_on(id, Head(saved.rev, saved.news, saved.edits), request_of(seat, message), saved, new)
             self._drop(id, slot)
             return Change()
 
@@ -297,7 +292,10 @@ class Tables:
         """Make a move in memory, play on to the next question, and commit. If that fails, `open` drops the table from
         memory."""
         played = make_move(table, move, self.dice, int(time.time()), self.steady())
-        head, changed = (table.rev, table.news), (move.keep, move.removes, played.added, table.checksum)
+        head, changed = (
+            Head(table.rev, table.news, table.edits),
+            (move.keep, move.removes, played.added, table.checksum),
+        )
         try:
             self.store.play(table.id, head, request, *changed, played.time_taken, played.position)
         except Repeated:

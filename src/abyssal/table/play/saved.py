@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,8 @@ class Saved:
     asked: int = 0
     engine: str = ""
     """The version of the rules that the last choice was made under (`engine_version`); empty if unknown."""
+    edits: int = 0
+    """A number that grows when another program has edited the table, or may have."""
     position: tuple[int, str] | None = None
     """Of a new table: after how many choices its last checkpoint was, and the position there as JSON."""
 
@@ -82,6 +85,15 @@ class Later:
     seats: list[Seat]
     choices: list[tuple[str, bool]]
     asked: int = 0
+
+
+class Head(NamedTuple):
+    """What changes in the database with each change of a table: `rev` with those of the game, `news` with all, `edits`
+    with those of other programs."""
+
+    rev: int
+    news: int
+    edits: int = 0
 
 
 @dataclass(frozen=True)

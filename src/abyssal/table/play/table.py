@@ -23,6 +23,7 @@ from ..views.log import Tail
 from ..views.rendered import RenderedPosition
 from .exercises import Exercise, exercise_of, is_reached
 from .saved import Later, Line, Saved, Seat, secret_digest
+from .turn import Step, Turn, begin_turn, keep_question, replay_turn
 from .versions import engine_version
 
 EXERCISE = "exercise"
@@ -57,6 +58,7 @@ class Table:
         self.host = saved.host
         self.rev = saved.rev
         self.news = saved.news
+        self.edits = saved.edits
         self.rematch = saved.rematch
         self.clock = saved.clock
         self.asked = saved.asked
@@ -80,6 +82,8 @@ class Table:
         """The last checkpoint since the table is in memory: after how many choices, and the position there."""
         self.written: tuple[bytes, dict[str, Any]] | None = None
         """A position that was just written as data (`Rules.to_position`), to render it without writing it again."""
+        self._turn: Turn | None = None
+        """The turn so far, once it is known."""
         self.unsaved = False
         """Whether the game has changed and the database does not know yet."""
         self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
@@ -106,6 +110,7 @@ class Table:
         self.actors = array("b")
         """The faction that made each choice."""
         self._tails = {}
+        self._turn = None
         self.history: list[tuple[int, int, list[int]]] = []
         """For each card turned up: after how many choices, the card, and all margins."""
         self._entries_read = 0
@@ -137,6 +142,7 @@ class Table:
     def _note_checkpoint(self, board: Position) -> bool:
         """Called at each checkpoint. The game does not stop there."""
         self.checkpoint = self.game.length, board.saved()
+        self._turn = None
         return False
 
     def last_position(self) -> tuple[int, str]:
@@ -156,7 +162,15 @@ class Table:
 
     def play(self, choice: str, forced: bool = False) -> None:
         """Make a choice that was checked before."""
-        self.game.play(choice)
+        game, turn, asked = self.game, self._turn, None
+        told = len(game.journal)
+        if turn is not None and game.decision is not None:
+            asked = keep_question(game.decision)
+        game.play(choice)
+        if self.checkpoint is not None and self.checkpoint[0] == game.length:
+            self._turn = begin_turn(game.board, game.length)
+        elif turn is not None and asked is not None:
+            turn.steps.append(Step(asked, choice, game.journal[told:]))
         self.forced.append(forced)
         self.actors.append(self.game.actor)
         self._sum.update(_summed(choice, forced))
@@ -169,10 +183,17 @@ class Table:
         """A checksum of all choices, to notice rows that were edited in the database."""
         return self._sum.hexdigest()
 
-    def is_saved_as(self, saved: Saved) -> bool:
-        """Whether saved rows are those of this game."""
+    def adopt(self, saved: Saved) -> bool:
+        """Take over what saved rows say, without replaying the game. Return False if they are not those of this
+        game."""
         sums = {sum_choices(saved.choices), saved.checksum or self.checksum, self.checksum}
-        return saved.start == self.start and len(sums) == 1
+        if saved.start != self.start or len(sums) != 1:
+            return False
+        self.rev, self.news, self.rematch, self.asked = saved.rev, saved.news, saved.rematch, saved.asked
+        self.edits = saved.edits
+        self.seats = {seat.faction: seat for seat in saved.seats}
+        self.chat = None
+        return True
 
     def drop_caches(self) -> None:
         """Drop what is large and can be computed again. Callers that use a cache right now keep their reference."""
@@ -191,6 +212,13 @@ class Table:
             found = self._tails[language] = Tail(language, self.rules.spec.game)
         return found.json(self.game.journal)
 
+    @property
+    def turn(self) -> Turn:
+        """The choices since the last checkpoint."""
+        if self._turn is None:
+            self._turn = replay_turn(self.game)
+        return self._turn
+
     def undo_to(self, keep: int) -> None:
         """Undo all choices after the first `keep`. The caller has checked that the game can."""
         self.game.until = None
@@ -199,6 +227,11 @@ class Table:
         self.game.until = self._note_checkpoint
         if self.checkpoint is not None and self.checkpoint[0] > keep:
             self.checkpoint = None
+        if self._turn is not None:
+            if self._turn.first > keep:
+                self._turn = None
+            else:
+                del self._turn.steps[keep - self._turn.first :]
         if self.reached is not None and self.reached > keep:
             self.reached = None
         del self.forced[keep:]

@@ -239,18 +239,22 @@ def deck(b: Board, rules: Rules) -> shapes.DeckView:
 def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
     """Return, for each space with pieces, the side with the most pieces, their number, and the number of all others."""
     found: dict[str, shapes.Strength] = {}
+    names = b.spec.spaces
     for s in b.spec.lands:
-        most, total, strongest = 0, 0, ""
-        for side, count in rules.control_pieces(b, s).items():
-            total += count
-            if side and count > most:
-                most, strongest = count, side
-        if total:
-            found[b.spec.spaces[s]] = _strength(strongest, most, total - most)
+        view = _strength(tuple(rules.control_pieces(b, s).items()))
+        if view is not None:
+            found[names[s]] = view
     return found
 
 
-@lru_cache(maxsize=500)
-def _strength(side: str, count: int, others: int) -> shapes.Strength:
-    view: shapes.Strength = {"side": side, "count": count, "others": others}
+@lru_cache(maxsize=2000)
+def _strength(pieces: tuple[tuple[str, int], ...]) -> shapes.Strength | None:
+    most, total, strongest = 0, 0, ""
+    for side, count in pieces:
+        total += count
+        if side and count > most:
+            most, strongest = count, side
+    if not total:
+        return None
+    view: shapes.Strength = {"side": strongest, "count": most, "others": total - most}
     return encode_once(view)

@@ -66,7 +66,7 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
         found["options"] = _options(game, words, decision)
     if decision.actor in led:
         found["moves"], found["selects"] = movement(game, decision)
-        found["turn"] = running(game, words, decision, table.forced)
+        found["turn"] = running(table, words, decision)
         found["default"] = default(decision)
     found["undoable"] = table.undoable(viewer.seats)
     if decision.open:

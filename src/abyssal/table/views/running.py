@@ -4,51 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...coin.game import Game
 from ...kernel.decision import DONE, Decision
 from ...kernel.position import Entry
 from ...language import Words
 from ...language.words import signed
+from ..play.table import Table
+from ..play.turn import Turn
 from ..protocol import shapes
 
 HEADINGS = ("operation", "special", "event")
 
 
-def running(game: Game, words: Words, decision: Decision, forced: Sequence[int]) -> shapes.Running:
+def running(table: Table, words: Words, decision: Decision) -> shapes.Running:
     """Return the player's choices since the last die or other player's choice. Choices that were made together with
     others (`forced`) go with them."""
-    op = game.board.operation
+    game, actor = table.game, decision.actor
+    op, left = game.board.operation, game.board.resources(actor)
     # Most questions are the first of a turn: there is nothing to go back to.
-    parts, change = _parts(game, words, decision.actor, forced) if game.undoable > 0 else ([], 0)
+    undoable = game.undoable > 0
+    change = left - table.turn.resources[actor] if undoable else 0
     return {
         "title": "" if op is None else words.say(f"operation-{op.name.replace('_', '-')}"),
-        "parts": parts,
-        "resources": _resources(words, change, game.board.resources(decision.actor)) if change else "",
+        "parts": _parts(table.turn, words, game.fence, table.forced) if undoable else [],
+        "resources": _resources(words, change, left) if change else "",
         "possible": _possible(words, decision),
     }
 
 
-def _parts(game: Game, words: Words, actor: int, forced: Sequence[int]) -> tuple[list[shapes.Part], int]:
-    """Return the choices that can be undone, and how the actor's Resources have changed since the last checkpoint."""
-    copy = game.at_checkpoint()
-    copy.board.conduct.journal = []
-    before, first = copy.board.resources(actor), copy.length
+def _parts(turn: Turn, words: Words, fence: int, forced: Sequence[int]) -> list[shapes.Part]:
+    """Return the choices that can be undone: those after the first `fence`."""
     parts: list[shapes.Part] = []
-    for n, choice in enumerate(game.since_checkpoint, first):
-        asked, told = copy.decision, len(copy.journal)
-        if asked is None:
-            break
-        # Put the choice into words first: the question computes its options from the board, which the choice changes.
-        said = "" if n < game.fence else _said(words, asked, choice)
-        copy.play(choice)
-        if n < game.fence:
+    for n, step in enumerate(turn.steps, turn.first):
+        if n < fence:
             continue
-        text = _moved(words, copy.journal[told:]) or said
+        text = _moved(words, step.entries) or _said(words, step.asked, step.choice)
         if not forced[n] or not parts:
             parts.append({"text": text, "to": n})
         elif text:
             parts[-1]["text"] = _joined(parts[-1]["text"], text)
-    return [part for part in parts if part["text"]], game.board.resources(actor) - before
+    return [part for part in parts if part["text"]]
 
 
 def is_special(words: Words, decision: Decision, option: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....coin import bots
@@ -23,10 +24,14 @@ from .sheet import Sheet
 
 def with_bots(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
     """8.0 Run a procedure and let Non-players answer their own questions. Questions to players pass through."""
-    minds = [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))]
-    for mind in minds:
-        mind.company = list(minds)
-    return bots.with_bots(b, flow, minds)
+
+    def make_minds() -> Sequence[Mind]:
+        minds = [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))]
+        for mind in minds:
+            mind.company = list(minds)
+        return minds
+
+    return bots.with_bots(b, flow, make_minds)
 
 
 FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS])

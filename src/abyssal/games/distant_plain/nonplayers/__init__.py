@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....coin import bots
 from ....coin.bots import chart
 from ....coin.operation import Operation
@@ -23,7 +25,11 @@ def with_bots(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, 
     stage = Stage(b)
     if event is not None:
         stage.opens(*event)
-    return bots.with_bots(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
+
+    def make_minds() -> Sequence[Mind]:
+        return [Led(b, who, sheet, stage) for who in range(len(FACTIONS))]
+
+    return bots.with_bots(b, flow, make_minds, stage.tell)
 
 
 class Led(Mind):

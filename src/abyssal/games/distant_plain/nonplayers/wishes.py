@@ -197,7 +197,7 @@ def lowers_own(m: Mind, card: int, shaded: bool) -> bool:
 
     def rehearse() -> None:
         b.executing, b.operation = who, None
-        flow = with_bots(b, b.procedures.event(b, who, card, shaded), minds, stage.tell)
+        flow = with_bots(b, b.procedures.event(b, who, card, shaded), lambda: minds, stage.tell)
         try:
             decision = next(flow)
             while decision.actor == CHANCE:
