@@ -1,12 +1,13 @@
 """Measure how games go today, with intervals, and say what has moved since (tests/lab/baseline.json, docs/baseline.md).
 
     python -m tools.baseline --games 3000 --keep build/baseline
-    python -m tools.baseline --games 100 --players search:4r --keep build/baseline
+    python -m tools.baseline --games 3000 --players search:4r --step 20 --keep build/baseline
     python -m tools.baseline --compare 300
 
 The first two forms play games and write the file: wins, margins, cards, Propaganda Rounds and actions, for each
-scenario and kind of player. Games already in the folder are not played again. The third form plays other games and
-compares their means with those of the file. With build/fast in PYTHONPATH the compiled engine plays them.
+scenario and kind of player. Games already in the folder are not played again. With `--step` scenarios take turns, so
+that an interrupted run has about as many games of each. The third form plays other games and compares their means with
+those of the file. With build/fast in PYTHONPATH the compiled engine plays them.
 """
 
 from __future__ import annotations
@@ -209,6 +210,13 @@ def read() -> dict[str, Any]:
     return dict(json.loads(FILE.read_text(encoding="utf-8"))) if FILE.exists() else {}
 
 
+def store(where: str, entry: dict[str, Any]) -> None:
+    """Put an entry into the file and on the page."""
+    known = read() | {where: entry}
+    FILE.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n", encoding="utf-8", newline="\n")
+    PAGE.write_text(page(read()), encoding="utf-8", newline="\n")
+
+
 def compare(games: int, players: str = "", workers: int = 1) -> list[Moved]:
     """Play other games for each entry of the file, and return what has moved."""
     found: list[Moved] = []
@@ -226,6 +234,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--players", default=BOT, metavar="P", help="kind of player in all seats (default: bot)")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="save games here, and go on with those already there")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument(
+        "--step", type=int, default=0, metavar="N", help="games of a scenario before the next has its turn"
+    )
     parser.add_argument("--seconds", type=float, default=0, metavar="S", help="stop each scenario after this time")
     parser.add_argument("--compare", type=int, metavar="N", help="play N other games per entry and compare")
     args = parser.parse_args(arguments)
@@ -235,14 +246,12 @@ def main(arguments: list[str]) -> int:
             print(one)
         print(f"{len(found)} figures have moved.")
         return 1 if found else 0
-    for game, scenario in settings():
-        until = monotonic() + args.seconds if args.seconds else 0
-        played = games_of(game, scenario, args.players, range(args.games), args.workers, args.keep, until)
-        entry = {"games": len(played), "figures": figures(game, played)}
-        known = read() | {f"{game} {scenario} {args.players}": entry}
-        FILE.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n", encoding="utf-8", newline="\n")
-        PAGE.write_text(page(read()), encoding="utf-8", newline="\n")
-        print(f"{game} {scenario} {args.players}: {len(played)} games", flush=True)
+    for goal in [*range(args.step or args.games, args.games, args.step or args.games), args.games]:
+        for game, scenario in settings():
+            until = monotonic() + args.seconds if args.seconds else 0
+            played = games_of(game, scenario, args.players, range(goal), args.workers, args.keep, until)
+            store(f"{game} {scenario} {args.players}", {"games": len(played), "figures": figures(game, played)})
+            print(f"{game} {scenario} {args.players}: {len(played)} games", flush=True)
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from abyssal.games import GAMES
+from abyssal.games import GAMES, rules_for
 from tools import balance, baseline, card_swings, fuzz
 
 
@@ -68,6 +68,9 @@ def test_numbers_alternate_between_the_games(number: int) -> None:
 # The baseline
 
 
+FACTIONS = {game: rules_for(game).spec.factions for game in GAMES}
+
+
 def facts(seed: int, winner: str, cards: int, trains: int) -> dict[str, Any]:
     factions = ["govt", "farc", "auc", "cartels"]
     margins = dict.fromkeys(factions, 0)
@@ -117,11 +120,28 @@ def test_games_are_kept_and_compared(
     assert lines[-1] == f"{len(lines) - 1} figures have moved."
 
 
+def test_scenarios_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step after the other, until each scenario has its games; the last step may be shorter."""
+    played: list[tuple[str, int]] = []
+
+    def games_of(game: str, scenario: str, player: str, seeds: range, *_: object) -> list[dict[str, Any]]:
+        played.append((scenario, len(seeds)))
+        return [{**facts(seed, "none", 20, 0), "margins": dict.fromkeys(FACTIONS[game], 0)} for seed in seeds]
+
+    monkeypatch.setattr(baseline, "games_of", games_of)
+    monkeypatch.setattr(baseline, "FILE", tmp_path / "baseline.json")
+    monkeypatch.setattr(baseline, "PAGE", tmp_path / "baseline.md")
+    assert baseline.main(["--games", "5", "--step", "2"]) == 0
+    scenarios = [scenario for _, scenario in baseline.settings()]
+    assert played == [(scenario, goal) for goal in (2, 4, 5) for scenario in scenarios]
+    assert {known["games"] for known in baseline.read().values()} == {5}
+
+
 def test_the_stored_baseline_covers_every_scenario() -> None:
-    """At least 100 games of four bots for each scenario; the page shows the same numbers."""
+    """3,000 games of four bots for each scenario; the page shows the same numbers."""
     stored = baseline.read()
     for game, scenario in baseline.settings():
-        assert stored[f"{game} {scenario} bot"]["games"] >= 100
+        assert stored[f"{game} {scenario} bot"]["games"] == 3000
     assert baseline.PAGE.read_text(encoding="utf-8") == baseline.page(stored)
     for known in stored.values():
         wins = [mean for name, (mean, _) in known["figures"].items() if name.startswith("wins ")]

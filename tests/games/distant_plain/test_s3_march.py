@@ -93,6 +93,15 @@ def test_3_3_2_marching_on_joins_those_that_stayed() -> None:
     }
 
 
+def test_3_3_2_warlords_do_not_return_to_a_destination() -> None:
+    """3.3.2 All groups move before the next destination is selected. Helmand, where 1 of 2 Guerrillas went, is not
+    offered again. The other one can still go to any other neighbour."""
+    b = board("kandahar: warlords 2g")
+    assert "helmand" in asks(b, "warlords", "march").options
+    asked = asks(b, "warlords", "march", "helmand", "kandahar", "1", special=False)
+    assert asked.kind == "march-space" and "helmand" not in asked.options and "zabol" in asked.options
+
+
 def test_3_3_2_a_destination_once_more_for_those_that_march_on() -> None:
     """3.3.2 Guerrillas that March on may come to a space that is a destination already; it is not paid for again."""
     b = board("zabol: taliban 1g\nkhowst: taliban 1g")

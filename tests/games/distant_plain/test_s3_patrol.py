@@ -187,6 +187,24 @@ def test_3_2_2_limited_patrol_has_one_destination() -> None:
     }
 
 
+def test_2_3_5_limited_patrol_that_moves_nobody() -> None:
+    """2.3.5, 3.2.2 It searches every LoC and may Assault on any 1 of them."""
+    b = board(
+        "loc_kabul_aibak: government 2p, taliban 1g(1a)\nloc_farah_kandahar: government 2p, warlords 1g(1a)\n"
+        "loc_kandahar_kabul: government 2p, taliban 1g"
+    )
+    choices, limited = ["done", "taliban"], {"limited": True, "special": False}
+    locs = ["loc_farah_kandahar", "loc_kabul_aibak", "loc_kandahar_kabul"]
+    asked = asks(b, "government", "patrol", *choices, **limited)
+    assert (asked.kind, asked.options) == ("patrol-assault", [*locs, "done"])
+    assert operation(b, "government", "patrol", *choices, "loc_farah_kandahar", **limited) == {
+        "loc_kandahar_kabul taliban.guerrilla.u": -1,
+        "loc_kandahar_kabul taliban.guerrilla.a": 1,
+        "loc_farah_kandahar warlords.guerrilla.a": -1,
+        "resources government": -3,
+    }
+
+
 def test_aerostats_unshaded_finds_all() -> None:
     """Card 5, unshaded: all Guerrillas on LoCs with Coalition cubes, 1 in Kabul; where only Government cubes are, as
     usual. A Government Patrol does not gain."""

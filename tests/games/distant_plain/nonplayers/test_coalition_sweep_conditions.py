@@ -30,6 +30,15 @@ def test_8_6_3_active_guerrillas_call_for_no_sweep() -> None:
         assert f"8.6.3 hidden-enemies {answer}" in decides(b, "coalition")
 
 
+def test_8_6_3_no_sweep_that_only_an_air_lift_would_reach() -> None:
+    """8.6.3 Underground Guerrillas at Support in Konduz: Troops in Baghlan Sweep there, those in Nimruz do not fly
+    there to Sweep."""
+    b = stretched("nimruz: coalition 3t\nkonduz: taliban 1g, S")
+    assert decides(b, "coalition")[1:3] == ["8.6.3 hidden-enemies yes", "8.6.3 no sweep"]
+    b = stretched("nimruz: coalition 3t\nbaghlan: coalition 1t\nkonduz: taliban 1g, S")
+    assert decides(b, "coalition")[1:3] == ["8.6.3 hidden-enemies yes", "8.6.3 sweep"]
+
+
 def test_8_6_3_no_air_lift_for_a_sweep_under_isr() -> None:
     """8.6.3 With ISR (1, shaded) Troops that come in find nobody: no Air Lift brings them for the second Guerrilla."""
     b = in_force(stretched("nimruz: coalition 1t\nkonduz: coalition 1t, taliban 2g, S"), ISR, SHADED)
