@@ -11,8 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
 from tests.site.conftest import Invite
-from tests.site.pages import START, Guest, choose
-from tests.web.page_harness import PHONE, idle, moved_on, revision, shown
+from tests.site.pages import Guest, choose
+from tests.web.page_harness import PATIENCE, PHONE, idle, moved_on, revision, shown
 from tools.build_site import POLICY, wire_size
 from tools.serve_site import serving
 
@@ -113,7 +113,7 @@ def test_two_tabs_on_one_game(invite: Invite) -> None:
     guest = invite()
     page = guest.table(SOLO)
     other = guest.context.new_page()
-    other.set_default_timeout(START)
+    other.set_default_timeout(PATIENCE)
     guest.open(f"?table={guest.table_id()}", other)
     shown(other)
     choose(page, "train")
