@@ -33,9 +33,6 @@ prompt-would = { $card } · { $faction }: { $reason }?
 prompt-sheet-instruction = { $card }: what does the Non-player sheet tell { $faction } to do with this Event?
 choice-yes = Yes
 choice-no = No
-choice-sheet-instruction-execute = Execute it
-choice-sheet-instruction-never = Never execute it
-choice-sheet-instruction-none = Nothing
 
 companion-returnee = { $space }: { $there ->
     [1] +1 Pop marker
@@ -53,3 +50,4 @@ companion-hard = { track-islamabad }: { $after ->
     [1] turn the marker to Hard
    *[0] turn the marker back from Hard
 }
+compare-returnee = +1 Pop

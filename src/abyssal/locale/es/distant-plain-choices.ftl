@@ -33,9 +33,6 @@ prompt-would = { $card } · { $faction }: { $reason }?
 prompt-sheet-instruction = { $card }: ¿qué indica a { $faction } la hoja de las Facciones Sin Jugador para este Evento?
 choice-yes = Sí
 choice-no = No
-choice-sheet-instruction-execute = Ejecutarlo
-choice-sheet-instruction-never = No ejecutarlo nunca
-choice-sheet-instruction-none = Nada
 
 companion-returnee = { $space }: { $there ->
     [1] marcador de +1 Pob
@@ -53,3 +50,4 @@ companion-hard = { track-islamabad }: { $after ->
     [1] da la vuelta al marcador: Endurecido
    *[0] da la vuelta al marcador: ya no Endurecido
 }
+compare-returnee = +1 Pob
