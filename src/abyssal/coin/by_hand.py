@@ -83,6 +83,11 @@ class Palette:
             found += ["special"] if any(specials(b, f) for f in factions(b)) else []
         return [DONE, *found]
 
+    def offers(self, step: str) -> bool:
+        """Return True if a correction can begin with this step now."""
+        b = self.b
+        return is_possible(b, step) if step in STEPS else step in b.hand_steps() and bool(b.hand_spaces(step))
+
 
 class Menu(Decision):
     """The question what to do next by hand. In a game without people, chance answers DONE."""
@@ -528,13 +533,12 @@ def plain(b: CoinBoard, choice: str) -> str:
     return line_of([b.spec.factions[f] for f in who], words)
 
 
-def correct(b: CoinBoard, choice: str) -> int:
-    """Carry out a correction. Return the faction that proposed it."""
+def correct(b: CoinBoard, choice: str) -> None:
+    """Carry out a correction that `plain` has checked."""
     who, words = _read(b, choice)
-    adjust(b, who[0], words)
+    _carry_out_line(b, who[0], words)
     for f in who[1:]:
         b.log("by-hand-agreed", f)
-    return who[0]
 
 
 def read_adjustment(spec: Spec, choice: str) -> Deal:
@@ -553,8 +557,13 @@ def adjust(b: CoinBoard, who: int, words: list[str]) -> None:
     also be changed by a difference: `track aid -3`.
     """
     rehearse(b, who, words)
+    _carry_out_line(b, who, words)
+
+
+def _carry_out_line(b: CoinBoard, who: int, words: list[str]) -> None:
     b.log("by-hand", who)
-    answered(Palette(b, who, b.procedures.cites.event, adjusting=True), words)
+    if answered(Palette(b, who, b.procedures.cites.event, adjusting=True), words) is not None:
+        raise Problem("unfinished-line", expected="")
 
 
 def rehearse(b: CoinBoard, who: int, words: list[str]) -> None:
@@ -569,11 +578,10 @@ def rehearse(b: CoinBoard, who: int, words: list[str]) -> None:
 def answered(palette: Palette, words: list[str]) -> Decision | None:
     """Answer the questions of a step with the words of a line. Return the first question that they leave open, or None
     if the step is carried out."""
-    steps = palette.steps()[1:]
     if not words:
-        return Decision(palette.actor, MENU, palette.rule, steps)
-    if words[0] not in steps:
-        raise IllegalChoice(words[0], " ".join(steps))
+        return Decision(palette.actor, MENU, palette.rule, palette.steps()[1:])
+    if not palette.offers(words[0]):
+        raise IllegalChoice(words[0], " ".join(palette.steps()[1:]))
     flow = carry_out(palette, words[0])
     left = words[1:]
     try:

@@ -255,8 +255,8 @@ class CoinRules(GameRules[B], Generic[B]):
     def plain_correction(self, b: B, choice: str) -> str:
         return by_hand.plain(b, choice)
 
-    def correct(self, b: B, choice: str) -> int:
-        return by_hand.correct(b, choice)
+    def correct(self, b: B, choice: str) -> None:
+        by_hand.correct(b, choice)
 
     def is_withdrawn(self, b: B) -> bool:
         return b.operation is not None and b.operation.called_off

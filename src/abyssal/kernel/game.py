@@ -255,9 +255,8 @@ class Game(Generic[P, R]):
         rules = self.rules
         choice = rules.plain_correction(self.board, choice)
         self._mark_now()
-        board, corrected = self._twin(), self._twin()
-        corrected.load(self.board.saved())
-        actor = rules.correct(corrected, choice)
+        expected = self._after_correction(choice)
+        board = self._twin()
         board.load(self._mark.position)
         made = [one for one in self._tape if not rules.is_correction(one)]
         corrections = [one for one in self._tape if rules.is_correction(one)]
@@ -268,10 +267,22 @@ class Game(Generic[P, R]):
                 twin.choose(one)
         except Problem as problem:
             raise Problem("correction-clash", reason=problem.id, details=problem.facts) from None
-        if board.n != corrected.n or (made and not _is_same(twin.decision, decision)):
+        if board.n != expected or (made and not _is_same(twin.decision, decision)):
             raise Problem("correction-clash", reason="", details={})
-        self._hear(actor)
+        self._hear(self.rules.deal(choice).giver)
         self._restart([*self._tape, choice])
+
+    def _after_correction(self, choice: str) -> list[int]:
+        """Return the numbers of the open position with a correction. Change nothing."""
+        board, found = self.board, self.board.n
+
+        def look() -> bool:
+            nonlocal found
+            found = board.n[:]
+            return True
+
+        board.trial(lambda: self.rules.correct(board, choice), look)
+        return found
 
     def _hear(self, actor: int) -> None:
         """Note who chooses now. A player cannot undo past a die, a draw or another player's choice. A die or card that

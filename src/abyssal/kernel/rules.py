@@ -124,8 +124,8 @@ class GameRules(Generic[P]):
         """Return a correction as the tape holds it. Refuse one that cannot be made in this position."""
         return choice
 
-    def correct(self, b: P, choice: str) -> int:
-        """Make a correction at a checkpoint. Return the faction that makes it."""
+    def correct(self, b: P, choice: str) -> None:
+        """Make a correction. `deal` says which faction makes it."""
         raise IllegalChoice(choice, "")
 
     def is_withdrawn(self, b: P) -> bool:

@@ -422,10 +422,10 @@ class Desk:
         table, message = place.table, asked.message(kind)
         seats = require_seats(table.seats_of(asked.tokens))
         changes = []
-        repeated = (
-            self._was_carried_out(place, message) if message.rev != table.rev or kind is messages.Adjust else False
-        )
-        if not repeated and message.rev != table.rev:
+        current = message.rev == table.rev
+        # Only answers to a change by hand leave the revision as it is.
+        repeated = (not current or kind is messages.Adjust) and self._was_carried_out(place, message)
+        if not repeated and not current:
             raise Stale
         if not repeated:
             move = plan(table, seats, message)

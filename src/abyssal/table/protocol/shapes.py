@@ -591,12 +591,15 @@ class FactionOutcome(TypedDict):
 
 
 class Outcome(TypedDict):
+    """How a table ended. `by_hand`: the position was changed by hand, so statistics leave the game out."""
+
     table: str
     game: str
     title: str
     changed: int
     factions: list[FactionOutcome]
     result: Result | None
+    by_hand: bool
 
 
 class Action(TypedDict):

@@ -357,6 +357,7 @@ def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
             for f, name in enumerate(rules.spec.factions)
         ],
         "result": _result(rules, game.board, words, bool(viewer.seats)) if game.over else None,
+        "by_hand": any(is_agreement(choice) and rules.is_correction(choice) for choice in game.tape),
     }
 
 
