@@ -55,7 +55,9 @@ def add(commands: Commands) -> None:
         if name == "edit":
             _add_facts(action)
         if name == "sheet":
-            action.add_argument("cells", metavar="CELL=SPACE", nargs="*", help="the space in a cell: 2.3=kabul")
+            action.add_argument(
+                "--cell", metavar="CELL=SPACE", action="append", default=[], help="the space in a cell: 2.3=kabul"
+            )
             action.add_argument("--walk", metavar="SPACE,…", help="all spaces in the order in which the arrows lead on")
         common.add_language(action)
         common.add_plain(action)
@@ -132,7 +134,7 @@ def _show_card(words: Words, screen: Screen, card: int, facts: Facts) -> None:
             screen.line(f"  {words.say('deck-' + key)}: {value_text(words, key, facts[key])}")
     for faction, told in facts.get("instructions", {}).items():
         name = words.faction(words.spec.faction_index[faction])
-        screen.line(f"  {words.say('deck-instructions')}: {name} · {words.say('choice-sheet-instruction-' + told)}")
+        screen.line(f"  {words.say('deck-instructions')}: {name} · {words.say('deck-instruction-' + told)}")
     for side, text in facts.get("text", {}).items():
         screen.line(f"  {words.say('choice-' + side) if words.has('choice-' + side) else side}: {text}")
 
@@ -182,8 +184,8 @@ def sheet(args: argparse.Namespace) -> int:
     """Enter what the printed sheet for random spaces says."""
     rules, deck = _begun(args)
     facts = dict(deck.get(SHEET, {}))
-    if args.cells:
-        facts["random_spaces"] = {**facts.get("random_spaces", {}), **common.read_options(args.cells)}
+    if args.cell:
+        facts["random_spaces"] = {**facts.get("random_spaces", {}), **common.read_options(args.cell)}
     if args.walk:
         facts["walk"] = args.walk.split(",")
     if facts:

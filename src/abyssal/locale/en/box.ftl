@@ -172,9 +172,9 @@ deck-sheet = Non-player sheet
 deck-random-spaces = Random spaces
 deck-walk = Arrows
 deck-instructions = Sheet
-choice-sheet-instruction-execute = Execute it
-choice-sheet-instruction-never = Never execute it
-choice-sheet-instruction-none = Nothing
+deck-instruction-execute = Execute it
+deck-instruction-never = Never execute it
+deck-instruction-none = Nothing
 deck-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

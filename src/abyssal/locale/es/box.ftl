@@ -172,9 +172,9 @@ deck-sheet = Hoja de No Jugadores
 deck-random-spaces = Casillas al azar
 deck-walk = Flechas
 deck-instructions = Hoja
-choice-sheet-instruction-execute = Ejecutarlo
-choice-sheet-instruction-never = No ejecutarlo nunca
-choice-sheet-instruction-none = Nada
+deck-instruction-execute = Ejecutarlo
+deck-instruction-never = No ejecutarlo nunca
+deck-instruction-none = Nada
 deck-count = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
