@@ -11,15 +11,13 @@ from abyssal.coin import by_hand
 from abyssal.coin.coin_board import CoinBoard
 from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
-from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE, Decision, Flow
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.kernel.position import Auditor
-from abyssal.lab.simulation import any_options, play_game
+from abyssal.lab.simulation import play_game
 from tests.box.solving import Solver
-from tests.engine import HAND_GAMES
 
 ADP = "distant-plain"
 AA = "andean-abyss"
@@ -255,64 +253,3 @@ def test_random_games_with_the_palette(game: str, options: dict[str, str]) -> No
     full = rules_for(game).check_options({**PRINTED, **options})
     result = play_game(game, full, 1, audit=True)
     assert not result.error, result.error
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-def test_random_games_with_corrections(game: str) -> None:
-    """Random players carry out Events by hand and adjust before turns. The record leads to the same position."""
-    rules = rules_for(game)
-    for seed in range(HAND_GAMES):
-        random = Random(seed)
-        table = Game.new(rules, any_options(game, seed, {"events": ["printed", "mixed"][seed % 2]}))
-        table.board.conduct.audit = Auditor().look
-        dice, player = chance(random), RandomPlayer(random)
-        adjusted = 0
-        while (decision := table.decision) is not None and table.length < 700:
-            if decision.actor != CHANCE and decision.kind.startswith("turn") and random.random() < 0.3:
-                line = random_line(table.board, decision.actor, random)
-                table.choose(f"adjust {rules.spec.factions[decision.actor]} {line}")
-                adjusted += 1
-            elif decision.kind == "hand" and decision.actor == CHANCE:
-                table.choose(random.choice(decision.options))
-            else:
-                table.choose((dice if decision.actor == CHANCE else player)(table, decision))
-        again = record.read(record.dump(table)).replay(rules_for)
-        assert again.board.n == table.board.n, seed
-        assert adjusted <= sum(1 for id, _ in table.journal if id == "by-hand"), seed
-
-
-def random_line(b: CoinBoard, who: int, random: Random) -> str:
-    """Write a random correction."""
-    palette = by_hand.Palette(b, who, "", adjusting=True)
-    words = [random.choice(palette.steps()[1:])]
-
-    def write() -> None:
-        flow = by_hand.carry_out(palette, words[0])
-        try:
-            decision = next(flow)
-            while True:
-                words.append(random.choice(decision.options))
-                decision = flow.send(words[-1])
-        except StopIteration:
-            return
-
-    b.trial(write, lambda: True)
-    return " ".join(words)
-
-
-def test_a_correction_comes_before_a_turn_only() -> None:
-    table = Game.new(rules_for(AA), {"scenario": "quick", "cards": "printed"})
-    table.choose("25")
-    table.choose("31")
-    table.choose("adjust govt track aid 12")
-    assert table.board.n[table.board.AID] == 12 and table.undoable >= 1
-    table.undo()
-    assert table.board.n[table.board.AID] == 9
-    decision = table.decision
-    assert decision is not None
-    table.choose(next(option for option in decision.options if option in table.rules.procedures.operations))
-    with pytest.raises(Problem, match=r"adjust-later|not-now"):
-        table.choose("adjust govt track aid 12")
-    with pytest.raises(Problem, match="unknown-name"):
-        table.choose("adjust nobody track aid 12")

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from abyssal.cli import main
-from abyssal.coin.deck_file import differences, dump, game_text, read
+from abyssal.coin.deck_file import SHEET, differences, dump, game_text, merge, read
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
 from abyssal.language import Words
+from abyssal.table.views.decks import facts_of
 
 RULES: Any = rules_for("distant-plain")
 ORDER = ["warlords", "taliban", "government", "coalition"]
@@ -44,6 +45,11 @@ CARD = '  "4": {"order": ["warlords", "taliban", "government", "coalition"]}'
         (text(CARD + ',\n  "5": {"would": {"taliban": {"could-aid-up": "yes"}}}'), 6, "could-aid-up"),
         (text(CARD, more='\n "colour": 1,'), 4, "colour"),
         (text(CARD).replace('"format": 1', '"format": 2'), 2, "2"),
+        (text(CARD + ',\n  "5": {"instructions": {"taliban": "sometimes"}}'), 6, "instructions/taliban"),
+        (text(CARD, more='\n "sheet": {"random_spaces": {"7.1": "kabul"}},'), 4, "7.1"),
+        (text(CARD, more='\n "sheet": {"random_spaces": {"1.1": "pluto"}},'), 4, "pluto"),
+        (text(CARD, more='\n "sheet": {"walk": ["kabul"]},'), 4, "sheet/walk"),
+        (text(CARD, more='\n "sheet": {"arrows": []},'), 4, "arrows"),
         ("[]", 1, "deck"),
         ("{", 1, "JSON"),
     ],
@@ -126,6 +132,108 @@ def test_answers_of_a_deck_file_are_not_asked_again() -> None:
 def test_differences() -> None:
     assert differences({4: FACTS}, {4: {**FACTS, "dual": False}}) == [(4, "dual", True, False)]
     assert differences({4: {"dual": True}}, {}) == [(4, "dual", True, None)]
+
+
+def test_a_checked_capability_of_andean_abyss_stays_one(tmp_path: Path) -> None:
+    """No card names its owner, so "none" would make it an Event that ends at once."""
+    rules: Any = rules_for("andean-abyss")
+    mine = str(tmp_path / "mine.json")
+    for card in ("1", "12", "25"):
+        assert main(["deck", "edit", mine, card, "--checked", "--game", "andean-abyss"]) == 0
+    deck = read(Path(mine).read_text(encoding="utf-8"), rules.spec)
+    assert deck[1]["capability"] == "govt" and deck[1]["momentum"] == []
+    assert deck[12]["capability"] is None and deck[12]["momentum"] == ["shaded"]
+    assert deck[25]["capability"] is None and deck[25]["momentum"] == []
+    cards = Game.new(rules, {"deck": game_text(deck)}).board.cards_now()
+    assert cards.capability == rules.cards.capability and cards.momentum == rules.cards.momentum
+    merged: Any = {}
+    assert merge(merged, deck) == 3 and merge(merged, deck) == 0
+    assert merged == deck and main(["deck", "compare", mine]) == 0
+
+
+def test_checked_facts_stay_when_decks_are_merged_and_answers_are_added() -> None:
+    mine: Any = {4: {"dual": True, "checked": True, "would": {"taliban": {"could-aid-up": True}}}, 5: {"dual": True}}
+    other = {
+        4: {"dual": False, "would": {"taliban": {"could-aid-down": False}}, "instructions": {"taliban": "never"}},
+        5: {"dual": False},
+    }
+    assert merge(mine, other) == 2
+    assert mine[4] == {
+        "dual": True,
+        "checked": True,
+        "would": {"taliban": {"could-aid-up": True, "could-aid-down": False}},
+        "instructions": {"taliban": "never"},
+    }
+    assert mine[5] == {"dual": False}
+
+
+def test_a_printed_sheet_gives_the_random_spaces() -> None:
+    """8.4 The cells and arrows of a deck file take the place of ours, and are part of the record."""
+    walk = RULES.spec.random_walk[::-1]
+    deck: Any = {SHEET: {"random_spaces": {"1.1": "kandahar", "6.6": "kabul"}, "walk": walk}, 4: {"dual": True}}
+    assert read(dump(deck, "distant-plain"), RULES.spec) == deck
+    table = Game.new(RULES, {"players": "0", "deck": game_text(deck), "events": "ours"})
+    sheet, spec = RULES.sheet_of(table.board), RULES.spec
+    assert [spec.spaces[s] for s in sheet.ring] == walk
+    start = {(g, s): spec.spaces[sheet.ring[sheet.regions[g - 1][s - 1]]] for g in range(1, 7) for s in range(1, 7)}
+    ours = {(int(cell[0]), int(cell[2])): space for cell, space in spec.random_table.items()}
+    assert start == {**ours, (1, 1): "kandahar", (6, 6): "kabul"}
+    assert RULES.sheet_of(Game.new(RULES, {"players": "0"}).board) is RULES.sheet
+    again = record.read(record.dump(table)).replay(rules_for)
+    assert RULES.sheet_of(again.board).regions == sheet.regions
+
+
+def test_a_printed_sheet_of_andean_abyss_has_each_space_once() -> None:
+    """8.2 Cali and Bogotá change places. A foreign country stays before the other space of its box."""
+    rules: Any = rules_for("andean-abyss")
+    swapped = {"1.1.1": "bogota", "2.2.2": "cali"}
+    assert [rules.spec.random_table[cell] for cell in swapped] == ["cali", "bogota"]
+    deck = {SHEET: {"random_spaces": swapped}}
+    sheet = rules.sheet_of(Game.new(rules, {"deck": game_text(deck), "players": "1"}).board)
+    names = [rules.spec.spaces[s] for s in sheet.ring]
+    assert names[0] == "bogota" and names[sheet.boxes[13]] == "cali" and sorted(sheet.ring) == sorted(rules.sheet.ring)
+    assert names.index("ecuador") == names.index("narino") - 1
+    with pytest.raises(Problem, match="cell-twice"):
+        rules.check_options({"deck": json.dumps({"sheet": {"random_spaces": {"1.1.1": "bogota"}}})})
+
+
+def test_the_deck_of_a_game_has_the_answers_given_in_it() -> None:
+    first = {**FACTS, "order": ["taliban", "warlords", "government", "coalition"], "momentum": []}
+    table = Game.new(RULES, {"players": "1", "scenario": "extended", "deck": game_text({4: first})})
+    table.choose("4")
+    table.choose("24")
+    assert table.decision is not None and table.decision.kind == "sheet-instruction"
+    table.choose("none")
+    assert table.decision is not None and table.decision.kind == "would"
+    table.choose("no")
+    found = facts_of(table)
+    assert found[4]["instructions"] == {"taliban": "none"}
+    assert list(found[4]["would"]["taliban"].values()) == [False]
+    again = Game.new(RULES, {"players": "1", "scenario": "extended", "deck": game_text(found)})
+    again.choose("4")
+    again.choose("24")
+    assert again.decision is not None and again.decision.kind == "would", "the instruction is not asked again"
+
+
+@pytest.mark.slow
+def test_the_command_enters_the_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = str(tmp_path / "mine.json")
+    assert (
+        main(["deck", "sheet", mine, "--game", "andean-abyss", "--cell", "1.1.1=bogota", "--cell", "2.2.2=cali"]) == 0
+    )
+    assert "1.1.1: Bogotá (bogota) ✓" in capsys.readouterr().out
+    before = Path(mine).read_text(encoding="utf-8")
+    for bad in (["--cell", "1.1.2=cali"], ["--cell", "9.1.1=cali"], ["--cell", "1.1.1=pluto"], ["--walk", "cali"]):
+        assert main(["deck", "sheet", mine, *bad]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1
+        assert Path(mine).read_text(encoding="utf-8") == before
+    assert main(["deck", "compare", mine]) == 1
+    assert "Non-player sheet" in capsys.readouterr().out
+    facts = ["--instruction", "govt=never", "--would", "farc:could-aid-up=no"]
+    assert main(["deck", "edit", mine, "25", *facts]) == 0
+    assert main(["deck", "edit", mine, "25", "--instruction", "govt=perhaps"]) == 2
+    assert main(["deck", "edit", mine, "25", "--would", "farc=no"]) == 2
+    assert main(["deck", "show", mine]) == 0
 
 
 @pytest.mark.slow

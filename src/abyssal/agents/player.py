@@ -176,6 +176,8 @@ class Agent:
         choice = protocol.read_answer(data, self.counts.questions, names[decision.actor], decision)
         game.check(choice)
         if is_agreement(choice):
+            if game.rules.is_correction(choice):
+                raise Problem("adjust-apart")
             check_agreements([*game.tape[-AGREEMENT_WINDOW:], choice])
             giver, leader = game.ahead(choice)[0].actor, game.rules.leader
             if leader(game.board, giver) != leader(game.board, decision.actor):

@@ -6,11 +6,10 @@ import argparse
 import difflib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import rules_index
-from ..coin.card_facts import KINDS
-from ..coin.deck_file import FACTS, MAX_TEXT, SIDES, Deck, Facts, differences, dump, read
+from ..coin.deck_file import FACTS, MAX_TEXT, SHEET, Deck, Facts, cards_of, checked, dump, merge, note_told, read
 from ..coin.game import Game
 from ..coin.rules import Rules
 from ..games import GAMES, home
@@ -18,6 +17,7 @@ from ..kernel.decision import Decision
 from ..kernel.errors import Problem
 from ..kernel.json_text import parse
 from ..language import Words
+from ..table.views.decks import differences, facts_of, note_answer, value_text
 from . import common
 from .screen import Screen
 
@@ -37,6 +37,7 @@ def add(commands: Commands) -> None:
     for name, run, text, others in (
         ("show", show, "show what a deck file says", ["card"]),
         ("edit", edit, "change what a deck file says about a card", ["card"]),
+        ("sheet", sheet, "show or enter the printed sheet for random spaces", []),
         ("import", import_, "add the facts of another deck file, or those told in a saved game", ["other"]),
         ("export", export, "write the facts without your own wording, to share them", ["other"]),
         ("compare", compare, "list where a deck file differs from another, or from ours", ["other"]),
@@ -49,21 +50,38 @@ def add(commands: Commands) -> None:
             kind = int if other == "card" else common.file_name
             about = "the number of a card" if other == "card" else "the other file"
             action.add_argument(other, metavar=other.upper(), type=kind, nargs="?" if optional else None, help=about)
+        if name in ("edit", "sheet"):
+            action.add_argument("--game", metavar="GAME", help=f"the game of a new file: {' or '.join(GAMES)}")
         if name == "edit":
             _add_facts(action)
+        if name == "sheet":
+            action.add_argument(
+                "--cell", metavar="CELL=SPACE", action="append", default=[], help="the space in a cell: 2.3=kabul"
+            )
+            action.add_argument("--walk", metavar="SPACE,…", help="all spaces in the order in which the arrows lead on")
         common.add_language(action)
         common.add_plain(action)
         action.set_defaults(run=run)
 
 
 def _add_facts(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="GAME", help=f"the game of a new file: {' or '.join(GAMES)}")
     parser.add_argument("--order", metavar="F,F,F,F", help="the Factions from left to right")
     parser.add_argument("--sides", choices=["one", "two"], help="one text, or an unshaded and a shaded one")
     parser.add_argument("--capability", metavar="F", help="the Faction whose Capability it is, or none")
     parser.add_argument("--momentum", metavar="SIDE,…", help="the sides that are Momentum (unshaded, shaded), or none")
     parser.add_argument("--halo", metavar="F,…", help="the Factions with a halo around their symbol, or none")
-    parser.add_argument("--text", metavar="SIDE=TEXT", action="append", default=[], help="your own wording of a side")
+    parser.add_argument(
+        "--text", metavar="SIDE=TEXT", action="append", default=[],
+        help="your own wording of a side, or of the sheet's instruction for a Faction",
+    )  # fmt: skip
+    parser.add_argument(
+        "--instruction", metavar="F=WHAT", action="append", default=[],
+        help="what the printed sheet tells a Faction with a halo to do: execute, never or none",
+    )  # fmt: skip
+    parser.add_argument(
+        "--would", metavar="F:CONDITION=yes", action="append", default=[],
+        help="what the Event would do for a Non-player, as a bot has asked: yes or no",
+    )  # fmt: skip
     parser.add_argument("--checked", action="store_true", help="the facts are checked against your printed card")
 
 
@@ -90,12 +108,22 @@ def save(path: str, rules: Rules, deck: Deck) -> None:
 def show(args: argparse.Namespace) -> int:
     rules, deck = load(args.file)
     words, screen = Words(args.lang, rules), Screen(args.plain)
-    for card in sorted(deck) if args.card is None else [args.card]:
-        if card not in deck:
+    for card in cards_of(deck) if args.card is None else [args.card]:
+        if card not in cards_of(deck):
             raise Problem("no-such-card", card=card, path=args.file)
         _show_card(words, screen, card, deck[card])
-    screen.line(words.say("deck-count", count=len(deck), checked=sum(1 for f in deck.values() if f.get("checked"))))
+    if args.card is None:
+        _show_sheet(words, screen, deck.get(SHEET, {}))
+    checked = sum(1 for facts in deck.values() if facts.get("checked"))
+    screen.line(words.say("deck-count", count=len(cards_of(deck)), checked=checked))
     return 0
+
+
+def _show_sheet(words: Words, screen: Screen, facts: Facts) -> None:
+    if facts:
+        screen.line(words.say("deck-sheet"), "bold")
+    for key, value in facts.items():
+        screen.line(f"  {words.say('deck-' + key.replace('_', '-'))}: {value_text(words, key, value)}")
 
 
 def _show_card(words: Words, screen: Screen, card: int, facts: Facts) -> None:
@@ -103,29 +131,25 @@ def _show_card(words: Words, screen: Screen, card: int, facts: Facts) -> None:
     screen.line(words.card(card) + checked, "bold")
     for key in FACTS:
         if key in facts:
-            screen.line(f"  {words.say('deck-' + key)}: {_value(words, key, facts[key])}")
+            screen.line(f"  {words.say('deck-' + key)}: {value_text(words, key, facts[key])}")
+    for faction, told in facts.get("instructions", {}).items():
+        name = words.faction(words.spec.faction_index[faction])
+        screen.line(f"  {words.say('deck-instructions')}: {name} · {words.say('deck-instruction-' + told)}")
     for side, text in facts.get("text", {}).items():
         screen.line(f"  {words.say('choice-' + side) if words.has('choice-' + side) else side}: {text}")
 
 
-def _value(words: Words, key: str, value: Any) -> str:
-    """Put the value of a fact into words."""
-    index = words.spec.faction_index
-    if value is None or value == []:
-        return words.say("choice-none")
-    if key == "dual":
-        return words.say("choice-two" if value else "choice-one")
-    names = value if isinstance(value, list) else [value]
-    return " · ".join(words.faction(index[name]) if name in index else words.say("term-" + name) for name in names)
+def _begun(args: argparse.Namespace) -> tuple[Rules, Deck]:
+    """Read the deck file, or begin a new one."""
+    if Path(args.file).exists():
+        return load(args.file)
+    if args.game is None:
+        raise Problem("deck-needs-game", path=args.file)
+    return common.playable(args.game), {}
 
 
 def edit(args: argparse.Namespace) -> int:
-    if Path(args.file).exists():
-        rules, deck = load(args.file)
-    elif args.game is None:
-        raise Problem("deck-needs-game", path=args.file)
-    else:
-        rules, deck = common.playable(args.game), {}
+    rules, deck = _begun(args)
     if args.card not in rules.spec.events:
         raise Problem("no-such-card", card=args.card, path=args.file)
     facts = dict(deck.get(args.card, {}))
@@ -140,11 +164,41 @@ def edit(args: argparse.Namespace) -> int:
             facts[key] = [] if given == NONE else given.split(",")
     for side, text in common.read_options(args.text).items():
         facts["text"] = {**facts.get("text", {}), side: text[: MAX_TEXT + 1]}
-    if args.checked:
-        facts["checked"] = True
     deck[args.card] = facts
+    for faction, told in common.read_options(args.instruction).items():
+        note_told(deck, args.card, faction, "", told)
+    for condition, answer in common.read_options(args.would).items():
+        faction, _, reason = condition.partition(":")
+        if answer not in ("yes", "no") or not reason:
+            raise Problem("unknown-value", option="--would", value=f"{condition}={answer}", known="F:CONDITION=yes|no")
+        note_told(deck, args.card, faction, reason, answer)
+    if args.checked:
+        deck[args.card] = checked(deck, args.card, rules.spec, rules.lexicon().cards)
+    facts = deck[args.card]
     save(args.file, rules, deck)
     _show_card(Words(args.lang, rules), Screen(args.plain), args.card, facts)
+    return 0
+
+
+def sheet(args: argparse.Namespace) -> int:
+    """Enter what the printed sheet for random spaces says."""
+    rules, deck = _begun(args)
+    facts = dict(deck.get(SHEET, {}))
+    if args.cell:
+        facts["random_spaces"] = {**facts.get("random_spaces", {}), **common.read_options(args.cell)}
+    if args.walk:
+        facts["walk"] = args.walk.split(",")
+    if facts:
+        deck[SHEET] = facts
+    save(args.file, rules, deck)
+    words, screen = Words(args.lang, rules), Screen(args.plain)
+    spec = rules.spec
+    for cell, name in {**spec.random_table, **facts.get("random_spaces", {})}.items():
+        mark = " ✓" if cell in facts.get("random_spaces", {}) else ""
+        screen.line(f"  {cell}: {words.space(spec.space_index[name])} ({name}){mark}")
+    walk = facts.get("walk", spec.random_walk)
+    if walk:
+        screen.line(f"  {words.say('deck-walk')}: {','.join(walk)}" + (" ✓" if "walk" in facts else ""))
     return 0
 
 
@@ -152,20 +206,14 @@ def import_(args: argparse.Namespace) -> int:
     """Add the facts of another file. Cards that are checked stay as they are."""
     rules, deck = load(args.file) if Path(args.file).exists() else (None, {})
     text = common.read_text(args.other)
-    if '"cards"' in text and text.lstrip().startswith("{") and '"choices"' not in text:
+    if text.lstrip().startswith("{") and '"choices"' not in text:
         rules, other = load(args.other, rules)
     else:
         game = common.read_record(args.other).replay(common.playable)
         if rules is not None and rules.spec.game != game.rules.spec.game:
             raise Problem("other-game", found=game.rules.spec.game, known=rules.spec.game)
-        rules = game.rules
-        other = game.board.told_facts()
-    added = 0
-    for card, facts in other.items():
-        mine = deck.get(card, {})
-        if not mine.get("checked") and {**mine, **facts} != mine:
-            deck[card] = {**mine, **facts}
-            added += 1
+        rules, other = game.rules, facts_of(game)
+    added = merge(deck, other)
     save(args.file, rules, deck)
     Screen(args.plain).line(Words(args.lang, rules).say("deck-imported", count=added))
     return 0
@@ -178,39 +226,16 @@ def export(args: argparse.Namespace) -> int:
     return 0
 
 
-def ours(rules: Rules) -> Deck:
-    """Return our own facts as a deck. Halos are not known."""
-    names, cards = rules.spec.factions, rules.lexicon().cards
-    found: Deck = {}
-    for card in rules.spec.events:
-        word, owner = cards.momentum_word(card), cards.owner[card]
-        found[card] = {
-            "order": [names[f] for f in cards.order[card]],
-            "dual": cards.dual[card],
-            "capability": names[owner] if owner >= 0 else None,
-            "momentum": SIDES if word == "both" else [word] if word in SIDES else [],
-        }
-    return found
-
-
 def compare(args: argparse.Namespace) -> int:
     """Show the differences. Return 1 if there are any."""
     rules, deck = load(args.file)
-    other = ours(rules) if args.other is None else load(args.other, rules)[1]
+    other = None if args.other is None else load(args.other, rules)[1]
     words, screen = Words(args.lang, rules), Screen(args.plain)
-    found = [
-        (card, key, mine, theirs)
-        for card, key, mine, theirs in differences(deck, other)
-        if card in deck and (args.other is not None or key in deck[card]) and (key != "halo" or args.other is not None)
-    ]
-    for card, key, mine, theirs in found:
+    found = differences(words, rules, deck, other)
+    for one in found:
         screen.line(
             words.say(
-                "deck-differs",
-                card=words.card(card),
-                key=words.say("deck-" + key),
-                mine=_value(words, key, mine),
-                theirs=_value(words, key, theirs),
+                "deck-differs", card=one["title"], key=one["label"], mine=one["mine_text"], theirs=one["theirs_text"]
             )
         )
     if not found:
@@ -225,15 +250,16 @@ def contribute(args: argparse.Namespace) -> int:
     folder = f"src/abyssal/games/{rules.spec.game.replace('-', '_')}/data/cards.json"
     source = home(rules.spec.game) / "data" / "cards.json"
     before = source.read_text(encoding="utf-8").splitlines(keepends=True)
-    checked = {card: facts for card, facts in deck.items() if facts.get("checked")}
-    after = [_patched(line, checked) for line in before]
+    sure = {card: facts for card, facts in deck.items() if facts.get("checked")}
+    after = [_patched(line, sure) for line in before]
     for line in difflib.unified_diff(before, after, f"a/{folder}", f"b/{folder}"):
         print(line, end="")
-    if not checked:
+    if not sure:
         screen.line(words.say("deck-none-checked"))
         return 0
-    for card, facts in sorted(checked.items()):
-        if facts.get("text") or facts.get("dual") != rules.lexicon().cards.dual[card]:
+    cards = rules.lexicon().cards
+    for card, facts in sorted(sure.items()):
+        if facts.get("text") or facts.get("dual", cards.dual[card]) != cards.dual[card]:
             screen.line("# " + words.say("deck-code", card=words.card(card)))
             for entry in rules_index.find(rules.spec.game, f"card-{card}"):
                 for place in [*entry.code, *entry.tests]:
@@ -269,19 +295,7 @@ class DeckKeeper:
 
     def keep(self, game: Game, decision: Decision, choice: str) -> None:
         """Note an answer about a card, once it was given."""
-        before = json.dumps(self.deck)
-        if decision.kind == "would":
-            condition = game.rules.lexicon().lists["reason"][decision.number].removeprefix("why-")
-            self._would(decision, condition, choice == "yes")
-        elif decision.kind == "sheet-instruction" and choice != NONE:
-            self._would(decision, "never-executed" if choice == "never" else "instructed", True)
-        elif decision.kind.startswith(KINDS):
-            for card, facts in game.board.told_facts().items():
-                self.deck[card] = {**self.deck.get(card, {}), **facts}
-        if json.dumps(self.deck) != before:
+        before = dump(self.deck, self.rules.spec.game)
+        note_answer(self.deck, game, decision, choice)
+        if dump(self.deck, self.rules.spec.game) != before:
             save(self.path, self.rules, self.deck)
-
-    def _would(self, decision: Decision, condition: str, answer: bool) -> None:
-        facts = self.deck.setdefault(decision.card, {})
-        name = self.rules.spec.factions[decision.faction]
-        facts.setdefault("would", {}).setdefault(name, {})[condition] = answer

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
-from ..coin.by_hand import ADJUST, Palette
+from ..coin.by_hand import ADJUST, Palette, line_of
 from ..coin.deck import PROPAGANDA
 from ..coin.game import Game
 from ..kernel import record
@@ -24,6 +24,7 @@ from ..language.words import signed
 from ..search import Budget, SearchPlayer
 from ..search.hints import hints
 from ..table.views import companion
+from ..table.views.by_hand import compared, compared_lines
 from ..table.views.hint_words import reason_words, turn_sentence
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
@@ -82,6 +83,7 @@ class Session:
             "card": self.card,
             "log": self.log,
             "moves": self.moves,
+            "compare": self.compare,
             "why": self.why,
             "hint": self.hint,
             "undo": self.undo,
@@ -261,15 +263,29 @@ class Session:
 
     def adjust(self, decision: Decision, rest: str) -> None:
         """Change the position by hand. The people at the keyboard agree, so it happens at once."""
-        board = self.game.board
-        if decision.actor == CHANCE or not decision.open:
-            raise Problem("adjust-later")
+        board, rules = self.game.board, self.game.rules
+        people = [f for f in range(len(rules.spec.factions)) if rules.is_player(board, f) and f not in self.players]
+        if not people:
+            raise Problem("nonplayer-adjusts", choice=ADJUST)
+        who = next((f for f in (decision.actor, self.game.actor) if f in people), people[0])
         if not rest:
-            steps = Palette(board, decision.actor, "", adjusting=True).steps()[1:]
+            steps = Palette(board, who, "", adjusting=True).steps()[1:]
             self.screen.paragraph(self.words.say("term-adjust", list=", ".join(steps)))
             return
-        self.choose(f"{ADJUST} {self.game.rules.spec.factions[decision.actor]} {rest.lower()}")
+        self.choose(line_of([rules.spec.factions[who]], rest.lower().split()))
         self.asked = None
+
+    def compare(self, rest: str) -> None:
+        """List what should lie on the real board: all of it, or in some spaces."""
+        spec = self.game.board.spec
+        try:
+            spaces = [find(rest, spec.spaces, spec.names)] if rest else []
+        except IllegalChoice:
+            raise unknown("space", rest, "compare") from None
+        people = [f for f in range(len(spec.factions)) if self.game.rules.is_player(self.game.board, f)]
+        found = compared(self.words, self.game, self.game.seen_by(people[:1]))
+        for line in compared_lines(self.words, found, spaces):
+            self.screen.line("  " + line)
 
     def find_card(self, typed: str) -> str:
         """Return the card that a number or a part of a title means, also one that cannot come up now: the game then
@@ -300,7 +316,7 @@ class Session:
     def help(self, rest: str) -> None:
         agreements = self.game.rules.agreements
         own = ["markers"] if "markers" in self.commands else []
-        first = ("answer", "undo", "map", "card", "log", "moves", "why", "hint", "rule")
+        first = ("answer", "undo", "map", "card", "log", "moves", "compare", "why", "hint", "rule")
         for name in (*first, *own, *agreements, "save", "quit", "notation"):
             self.screen.paragraph(self.words.say("help-" + name))
 

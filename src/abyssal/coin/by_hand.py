@@ -7,6 +7,7 @@ chance.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..kernel.deal import Deal
@@ -81,6 +82,11 @@ class Palette:
             found += ["operation"] if any(operations(b, f) for f in factions(b)) else []
             found += ["special"] if any(specials(b, f) for f in factions(b)) else []
         return [DONE, *found]
+
+    def offers(self, step: str) -> bool:
+        """Return True if a correction can begin with this step now."""
+        b = self.b
+        return is_possible(b, step) if step in STEPS else step in b.hand_steps() and bool(b.hand_spaces(step))
 
 
 class Menu(Decision):
@@ -400,12 +406,23 @@ def markable(b: CoinBoard) -> list[int]:
     return [s for s in b.spec.everywhere if b.n[b.OPEN + s] and not (s in locs and b.n[b.TERROR + s])]
 
 
-def boxed(b: CoinBoard) -> list[int]:
-    """Return the kinds of pieces that can go from one box to another."""
+def boxed(b: CoinBoard, box: int = -1) -> list[int]:
+    """Return the kinds of pieces that can go from one box to another; with `box`, out of that one."""
     return [
         p.column
         for p in b.spec.pieces
-        if _is_new(p.name) and any(b.n[b.spec.box_at[i] + p.pool] for i in b.boxes_for(p.column))
+        if _is_new(p.name) and any(b.n[b.spec.box_at[i] + p.pool] for i in b.boxes_for(p.column) if box < 0 or i == box)
+    ]
+
+
+def steps_in(b: CoinBoard, s: int) -> list[str]:
+    """Return the steps that are possible in a space."""
+    possible = {
+        PLACE: placed(b, s), REMOVE: present(b, s), REPLACE: replaced(b, s), MOVE: moved(b, s), FLIP: flipped(b, s),
+        LEVEL: s in leveled(b), MARK: s in markable(b), UNMARK: b.n[b.TERROR + s],
+    }  # fmt: skip
+    return [step for step, found in possible.items() if found] + [
+        step for step in b.hand_steps() if s in b.hand_spaces(step)
     ]
 
 
@@ -449,6 +466,13 @@ def set_track(b: CoinBoard, track: str, value: str) -> None:
         b.hand_set(track, value)
 
 
+def track_value(b: CoinBoard, track: str) -> int:
+    """Return the number of a track."""
+    if track.startswith(RESOURCES):
+        return b.resources(b.spec.faction_index[track.removeprefix(RESOURCES)])
+    return b.n[b.spec.at[track]]
+
+
 def operations(b: CoinBoard, who: int) -> list[str]:
     """Return the free Operations that a faction could execute now."""
     found = []
@@ -472,77 +496,129 @@ def specials(b: CoinBoard, who: int) -> dict[str, str]:
 # Corrections, as a line of text.
 
 ADJUST: Final = "adjust"
-"""First word of a correction: `adjust taliban place kandahar taliban.guerrilla.u 2`."""
+"""First word of a correction: `adjust taliban+government place kandahar taliban.guerrilla.u 2`."""
 
 
 def is_adjustment(choice: str) -> bool:
     return choice.startswith(ADJUST + " ")
 
 
-def agree(b: CoinBoard, decision: Decision, choice: str) -> int:
-    """Carry out a correction, as an agreement of all people at the table. Return the faction that makes it.
+def line_of(who: Sequence[str], words: Sequence[str]) -> str:
+    """Write a correction as a choice: the factions whose players agree, the one that proposed it first, and a step of
+    the palette with its answers."""
+    return " ".join([ADJUST, "+".join(who), *words])
 
-    It must come before a faction's turn: an Operation or Event under way counts on the pieces it has seen.
-    """
-    words = choice.split(" ")[1:]
-    if words[0] not in b.spec.faction_index:
-        raise Problem("unknown-name", kind="faction", name=words[0], where=ADJUST)
-    who = b.spec.faction_index[words[0]]
-    if not b.is_player(who):
-        raise Problem("nonplayer-adjusts", choice=choice)
-    if b.executing >= 0 or not decision.kind.startswith("turn"):
-        raise Problem("adjust-later")
-    adjust(b, who, words[1:])
-    return who
+
+def _read(b: CoinBoard, choice: str) -> tuple[list[int], list[str]]:
+    """Return the factions that a correction names, and its words."""
+    _, names, *words = choice.split(" ")
+    found: list[int] = []
+    for name in names.split("+"):
+        if name not in b.spec.faction_index:
+            raise Problem("unknown-name", kind="faction", name=name, where=ADJUST)
+        who = b.spec.faction_index[name]
+        if not b.is_player(who) or who in found:
+            raise Problem("nonplayer-adjusts", choice=choice)
+        found.append(who)
+    return found, words
+
+
+def plain(b: CoinBoard, choice: str) -> str:
+    """Return a correction that can be made in this position as the tape holds it: tracks with the change instead of the
+    value, because it counts from the last checkpoint on, where the track may have had another value."""
+    who, words = _read(b, choice)
+    rehearse(b, who[0], words)
+    if words[0] == TRACK and words[2].isdecimal():
+        words[2] = f"{int(words[2]) - track_value(b, words[1]):+}"
+    return line_of([b.spec.factions[f] for f in who], words)
+
+
+def correct(b: CoinBoard, choice: str) -> None:
+    """Carry out a correction that `plain` has checked."""
+    who, words = _read(b, choice)
+    _carry_out_line(b, who[0], words)
+    for f in who[1:]:
+        b.log("by-hand-agreed", f)
 
 
 def read_adjustment(spec: Spec, choice: str) -> Deal:
     """Return a correction for display."""
-    words = choice.split(" ")
-    who = spec.faction_index[words[1]]
-    return Deal(who, who, "deal-adjust", text=" ".join(words[2:]))
+    _, names, *words = choice.split(" ")
+    who = [spec.faction_index[name] for name in names.split("+") if name in spec.faction_index]
+    if not who or not words:
+        raise Problem("bad-aside", choice=choice)
+    return Deal(who[0], who[-1], "deal-adjust", text=" ".join(words))
 
 
 def adjust(b: CoinBoard, who: int, words: list[str]) -> None:
     """Carry out a step of the palette that is written as its answers: `place kandahar taliban.guerrilla.u 2`.
 
-    If the line is incomplete or a word is not among the options, refuse it and change nothing.
+    If the line is incomplete or a word is not among the options, refuse it and change nothing. A track with numbers can
+    also be changed by a difference: `track aid -3`.
     """
     rehearse(b, who, words)
+    _carry_out_line(b, who, words)
+
+
+def _carry_out_line(b: CoinBoard, who: int, words: list[str]) -> None:
     b.log("by-hand", who)
-    _follow(Palette(b, who, b.procedures.cites.event, adjusting=True), words)
+    if answered(Palette(b, who, b.procedures.cites.event, adjusting=True), words) is not None:
+        raise Problem("unfinished-line", expected="")
 
 
 def rehearse(b: CoinBoard, who: int, words: list[str]) -> None:
     """Raise a `Problem` if a line of `adjust` cannot be carried out. Change nothing."""
-    problem: list[Problem] = []
-
-    def attempt() -> None:
-        try:
-            _follow(Palette(b, who, b.procedures.cites.event, adjusting=True), words)
-        except Problem as found:
-            problem.append(found)
-
-    b.trial(attempt, lambda: True)
-    if problem:
-        raise problem[0]
+    decision = open_question(b, who, words)
+    if not words:
+        raise IllegalChoice("", " ".join(decision.options if decision is not None else []))
+    if decision is not None:
+        raise Problem("unfinished-line", expected=" ".join(decision.options[:60]))
 
 
-def _follow(palette: Palette, words: list[str]) -> None:
-    steps = palette.steps()[1:]
-    if not words or words[0] not in steps:
-        raise IllegalChoice(" ".join(words[:1]), " ".join(steps))
+def answered(palette: Palette, words: list[str]) -> Decision | None:
+    """Answer the questions of a step with the words of a line. Return the first question that they leave open, or None
+    if the step is carried out."""
+    if not words:
+        return Decision(palette.actor, MENU, palette.rule, palette.steps()[1:])
+    if not palette.offers(words[0]):
+        raise IllegalChoice(words[0], " ".join(palette.steps()[1:]))
     flow = carry_out(palette, words[0])
     left = words[1:]
     try:
         decision = next(flow)
-        while True:
-            if not left:
-                raise Problem("unfinished-line", expected=" ".join(decision.options[:60]))
+        while left:
             word = left.pop(0)
+            if decision.kind == "hand-value" and _is_change(word):
+                word = str(track_value(palette.b, words[1]) + int(word))
             if word not in decision.options:
                 raise IllegalChoice(word, " ".join(decision.options[:60]))
             decision = flow.send(word)
     except StopIteration:
         if left:
             raise Problem("long-line", word=left[0]) from None
+        return None
+    return decision
+
+
+def _is_change(word: str) -> bool:
+    """Return True for the change of a track: `+3`, `-12`."""
+    return word[:1] in ("+", "-") and word[1:].isascii() and word[1:].isdecimal() and len(word) <= 4
+
+
+def open_question(b: CoinBoard, who: int, words: list[str]) -> Decision | None:
+    """Return what a beginning of a line leaves open, with its options; None for a complete line. Change nothing."""
+    found: list[Decision] = []
+    problem: list[Problem] = []
+
+    def attempt() -> None:
+        try:
+            decision = answered(Palette(b, who, b.procedures.cites.event, adjusting=True), words)
+            if decision is not None:
+                found.append(decision)
+        except Problem as refused:
+            problem.append(refused)
+
+    b.trial(attempt, lambda: True)
+    if problem:
+        raise problem[0]
+    return found[0] if found else None

@@ -46,6 +46,14 @@ class Cards:
         for number in self.propaganda:
             self.title[number] = "Propaganda!"
 
+    def is_certain(self, card: int) -> bool:
+        """Return True if everything printed beside the texts is surely known."""
+        return True
+
+    def capability_of(self, card: int) -> int:
+        """Return the faction whose Capability a card is, or -1."""
+        return self.owner[card] if self.capability[card] else -1
+
     def momentum_word(self, card: int) -> str:
         """Return which sides of a card are Momentum: `none`, `unshaded`, `shaded` or `both`."""
         return "none"

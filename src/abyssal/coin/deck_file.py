@@ -12,14 +12,21 @@ from typing import Any, Final
 
 from ..kernel.errors import Problem
 from ..kernel.json_text import parse
-from ..kernel.values import flag_at, names_at, object_at, text_at, unknown
+from ..kernel.values import flag_at, name_at, names_at, object_at, text_at, unknown
+from .cards import Cards
 from .spec import Spec
 
 FORMAT: Final = 1
 FILE_KEYS: Final = ["format", "game", "cards"]
+SHEET_KEY: Final = "sheet"
+SHEET: Final = 0
+"""Number under which a deck holds the printed Non-player sheet. No card has it."""
+SHEET_FACTS: Final = ["random_spaces", "walk"]
 FACTS: Final = ["order", "dual", "capability", "momentum", "halo"]
 """What is printed on a card beside its title and texts."""
-GAME_KEYS: Final = [*FACTS, "would"]
+INSTRUCTIONS: Final = ["execute", "never", "none"]
+"""What the printed sheet may tell a Faction with a halo to do with an Event."""
+GAME_KEYS: Final = [*FACTS, "would", "instructions"]
 """Keys of a card that a game holds."""
 CARD_KEYS: Final = [*GAME_KEYS, "checked", "text"]
 SIDES: Final = ["unshaded", "shaded"]
@@ -44,7 +51,7 @@ def read(text: str, spec: Spec) -> Deck:
 
 
 def _read_file(data: Any, spec: Spec) -> Deck:
-    facts = object_at(data, "deck", FILE_KEYS)
+    facts = object_at(data, "deck", [*FILE_KEYS, SHEET_KEY])
     for key in FILE_KEYS:
         if key not in facts:
             raise Problem("missing-key", key=key, where="deck")
@@ -52,7 +59,34 @@ def _read_file(data: Any, spec: Spec) -> Deck:
         raise Problem("other-format", found=facts["format"], known=FORMAT, where="format")
     if text_at(facts["game"], "game") != spec.game:
         raise Problem("other-game", found=facts["game"], known=spec.game, where="game")
-    return _read_cards(facts["cards"], spec, CARD_KEYS, "cards")
+    found = _read_cards(facts["cards"], spec, CARD_KEYS, "cards")
+    if SHEET_KEY in facts:
+        found[SHEET] = _read_sheet(facts[SHEET_KEY], spec)
+    return found
+
+
+def _read_sheet(data: Any, spec: Spec) -> Facts:
+    """Check the printed sheet for random spaces. Cells that it does not name are as we assume."""
+    facts = object_at(data, SHEET_KEY, SHEET_FACTS)
+    lands, where = [spec.spaces[s] for s in spec.lands], f"{SHEET_KEY}/random_spaces"
+    cells = object_at(facts.get("random_spaces", {}), where, list(spec.random_table))
+    for cell, space in cells.items():
+        name_at(space, "space", lands, f"{where}/{cell}")
+    if "walk" in facts:
+        walk = names_at(facts["walk"], "space", lands, f"{SHEET_KEY}/walk")
+        if len(walk) != len(spec.random_walk):
+            raise Problem("bad-walk", count=len(spec.random_walk), where=f"{SHEET_KEY}/walk")
+    if not spec.random_walk:
+        _check_once({**spec.random_table, **cells}, cells, where)
+    return facts
+
+
+def _check_once(table: dict[str, str], cells: dict[str, str], where: str) -> None:
+    """Where the cells themselves are the walk, each space has one of them."""
+    for cell, space in cells.items():
+        twice = [other for other, name in table.items() if name == space and other != cell]
+        if twice:
+            raise Problem("cell-twice", space=space, other=twice[0], where=f"{where}/{cell}")
 
 
 def _read_cards(data: Any, spec: Spec, keys: list[str], root: str) -> Deck:
@@ -80,7 +114,9 @@ def _read_card(facts: Facts, spec: Spec, where: str) -> Facts:
         names_at(facts["momentum"], "side", SIDES, f"{where}/momentum")
     if "halo" in facts:
         names_at(facts["halo"], "faction", spec.factions, f"{where}/halo")
-    for side, text in object_at(facts.get("text", {}), f"{where}/text", TEXT_SIDES).items():
+    for faction, told in object_at(facts.get("instructions", {}), f"{where}/instructions", spec.factions).items():
+        name_at(told, "instruction", INSTRUCTIONS, f"{where}/instructions/{faction}")
+    for side, text in object_at(facts.get("text", {}), f"{where}/text", [*TEXT_SIDES, *spec.factions]).items():
         if len(text_at(text, f"{where}/text/{side}")) > MAX_TEXT:
             raise Problem("long-text", most=MAX_TEXT, where=f"{where}/text/{side}")
     for faction, answers in object_at(facts.get("would", {}), f"{where}/would", spec.factions).items():
@@ -128,13 +164,25 @@ def lines(text: str) -> dict[str, int]:
 
 def game_text(deck: Deck) -> str:
     """Return the facts that a game holds: one line of JSON, the cards in order."""
-    held = {str(card): {key: deck[card][key] for key in GAME_KEYS if key in deck[card]} for card in sorted(deck)}
+    held = {str(card): {key: deck[card][key] for key in GAME_KEYS if key in deck[card]} for card in cards_of(deck)}
+    if deck.get(SHEET):
+        held[SHEET_KEY] = deck[SHEET]
     return json.dumps({card: facts for card, facts in held.items() if facts}, separators=(",", ":"), sort_keys=False)
+
+
+def cards_of(deck: Deck) -> list[int]:
+    """Return the cards of a deck, in order."""
+    return sorted(card for card in deck if card != SHEET)
 
 
 def read_game_text(text: str, spec: Spec) -> Deck:
     """Read the facts that a game holds."""
-    return _read_cards(parse(text), spec, GAME_KEYS, "deck")
+    data = parse(text)
+    sheet = data.pop(SHEET_KEY, None) if isinstance(data, dict) else None
+    found = _read_cards(data, spec, GAME_KEYS, "deck")
+    if sheet is not None:
+        found[SHEET] = _read_sheet(sheet, spec)
+    return found
 
 
 def read_told(data: Any, spec: Spec) -> Deck:
@@ -149,11 +197,68 @@ def read_told(data: Any, spec: Spec) -> Deck:
 
 def dump(deck: Deck, game: str) -> str:
     """Return a deck file, with one line for each card."""
-    held = {card: {key: facts[key] for key in CARD_KEYS if key in facts} for card, facts in sorted(deck.items())}
+    held = {card: {key: deck[card][key] for key in CARD_KEYS if key in deck[card]} for card in cards_of(deck)}
     cards = [f'  "{card}": {json.dumps(facts, ensure_ascii=False)}' for card, facts in held.items()]
+    sheet = f',\n "{SHEET_KEY}": {json.dumps(deck[SHEET])}' if deck.get(SHEET) else ""
     return (
-        "{\n" + f' "format": {FORMAT},\n "game": {json.dumps(game)},\n "cards": {{\n' + ",\n".join(cards) + "\n }\n}\n"
-    )
+        "{\n" + f' "format": {FORMAT},\n "game": {json.dumps(game)},\n "cards": {{\n' + ",\n".join(cards)
+        + f"\n }}{sheet}\n}}\n"
+    )  # fmt: skip
+
+
+def ours(spec: Spec, cards: Cards) -> Deck:
+    """Return our own facts as a deck. Halos are not known."""
+    found: Deck = {}
+    for card in spec.events:
+        word, owner = cards.momentum_word(card), cards.capability_of(card)
+        found[card] = {
+            "order": [spec.factions[f] for f in cards.order[card]],
+            "dual": cards.dual[card],
+            "capability": spec.factions[owner] if owner >= 0 else None,
+            "momentum": SIDES if word == "both" else [word] if word in SIDES else [],
+        }
+    return found
+
+
+def checked(deck: Deck, card: int, spec: Spec, cards: Cards) -> Facts:
+    """Return the facts of a card as checked against the printed one. What the deck does not say is as we assume."""
+    return {**ours(spec, cards)[card], **deck.get(card, {}), "checked": True}
+
+
+def merge(deck: Deck, other: Deck) -> int:
+    """Add the facts of another deck. Facts that are checked stay as they are. Return how many cards have changed."""
+    changed = 0
+    for card, facts in other.items():
+        mine = deck.get(card, {})
+        new = mine if mine.get("checked") else {**mine, **facts}
+        new = {**new, **_joined(mine, facts)}
+        if new != mine:
+            deck[card] = new
+            changed += 1
+    return changed
+
+
+def _joined(mine: Facts, facts: Facts) -> Facts:
+    """Return the facts that are lists of answers: those of both, the other's where both have one."""
+    found: Facts = {}
+    for key in ("instructions", "random_spaces"):
+        if key in facts:
+            found[key] = {**mine.get(key, {}), **facts[key]}
+    if "would" in facts:
+        would = mine.get("would", {})
+        found["would"] = {**would, **{f: {**would.get(f, {}), **told} for f, told in facts["would"].items()}}
+    return found
+
+
+def note_told(deck: Deck, card: int, faction: str, reason: str, choice: str) -> None:
+    """Add an answer of the people at the table to a deck: what an Event would do, or (without a reason) what the
+    printed sheet tells a Faction to do."""
+    facts = deck[card] = dict(deck.get(card, {}))
+    if reason:
+        facts["would"] = {**facts.get("would", {})}
+        facts["would"][faction] = {**facts["would"].get(faction, {}), reason: choice == "yes"}
+    else:
+        facts["instructions"] = {**facts.get("instructions", {}), faction: choice}
 
 
 def differences(one: Deck, other: Deck) -> list[tuple[int, str, Any, Any]]:
@@ -161,10 +266,8 @@ def differences(one: Deck, other: Deck) -> list[tuple[int, str, Any, Any]]:
     found: list[tuple[int, str, Any, Any]] = []
     for card in sorted({*one, *other}):
         mine, theirs = one.get(card, {}), other.get(card, {})
-        for key in FACTS:
-            if key in mine and key in theirs and mine[key] != theirs[key]:
-                found.append((card, key, mine[key], theirs[key]))
-            elif (key in mine) != (key in theirs):
+        for key in SHEET_FACTS if card == SHEET else FACTS:
+            if mine.get(key) != theirs.get(key) or (key in mine) != (key in theirs):
                 found.append((card, key, mine.get(key), theirs.get(key)))
     return found
 

@@ -42,6 +42,7 @@ JOURNAL: dict[str, Arguments] = {
     "stays-eligible": FACTION,
     "now-eligible": FACTION,
     "by-hand": FACTION,
+    "by-hand-agreed": FACTION,
     "impossible": (("faction", "faction"), ("operation", "operation")),
     "card": (("card", "card"),),
     "round": (("round", "number"),),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..kernel.errors import OptionClash, Problem
+from .deck_file import Deck
 
 Clash = tuple[list[tuple[str, list[str]]], str]
 """Values of options that exclude each other, and the reason."""
@@ -46,6 +47,10 @@ class Seats:
         """True if people enter the cards of a printed deck."""
         self.printed_dice = given.get("dice") == PRINTED
         """True if people enter the dice that they roll."""
+        self.deck: Deck = {}
+        """The facts of a deck file."""
+        self.sheet: Any = None
+        """The printed Non-player sheet that the deck file holds, once a bot needs it."""
         self.hand_events: str = given.get("events", BOX["events"][0])
         """Which Events people carry out by hand: none (`ours`), those whose text is not surely known (`mixed`), or all
         (`printed`)."""

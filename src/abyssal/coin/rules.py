@@ -249,6 +249,15 @@ class CoinRules(GameRules[B], Generic[B]):
             return self.deck(b).refusal(choice) or super().refusal(b, decision, choice)
         return super().refusal(b, decision, choice)
 
+    def is_correction(self, choice: str) -> bool:
+        return by_hand.is_adjustment(choice)
+
+    def plain_correction(self, b: B, choice: str) -> str:
+        return by_hand.plain(b, choice)
+
+    def correct(self, b: B, choice: str) -> None:
+        by_hand.correct(b, choice)
+
     def is_withdrawn(self, b: B) -> bool:
         return b.operation is not None and b.operation.called_off
 

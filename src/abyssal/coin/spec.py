@@ -74,6 +74,10 @@ class Spec:
         """Cards are numbered: first the Events, then the Propaganda cards."""
         self.card_names = [str(card) for card in range(self.cards + 1)]
         self.propaganda = list(range(events + 1, self.cards + 1))
+        self.random_table: dict[str, str] = {}
+        """Space that each cell of the printed sheet gives, as we assume. Cells are named by the numbers of the dice."""
+        self.random_walk: list[str] = []
+        """All spaces in the order in which the printed sheet leads on, if it does not follow from the table."""
         self.max_resources = limits["resources"]
         self.max_aid = limits["aid"]
         self.boxes = ["available", "out_of_play", *(boxes or [])]

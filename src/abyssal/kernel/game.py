@@ -41,6 +41,13 @@ def seen_by(rules: Rules, board: P, factions: Sequence[int]) -> P:
     return seen
 
 
+def _is_same(one: Decision | None, other: Decision) -> bool:
+    """Return True if two questions ask the same actor the same thing."""
+    if one is None:
+        return False
+    return (one.actor, one.kind, one.space, one.faction) == (other.actor, other.kind, other.space, other.faction)
+
+
 class Mark:
     """A checkpoint: the position there, and the choices that led to it from the previous mark."""
 
@@ -191,7 +198,7 @@ class Game(Generic[P, R]):
         if decision is None:
             raise Problem("game-over", choice=choice)
         if is_agreement(choice):
-            if not decision.open:
+            if not decision.open and not self.rules.is_correction(choice):
                 raise Problem("not-now", choice=choice)
         elif choice not in decision.options and not (choice == SECRET and any(map(is_secret, decision.options))):
             raise self.rules.refusal(self.board, decision, choice)
@@ -200,7 +207,7 @@ class Game(Generic[P, R]):
     def play(self, choice: str) -> None:
         """Like `choose`, without the check, for callers that took the choice from the options."""
         decision = self.decision
-        if decision is None or (decision.open and is_agreement(choice)):
+        if decision is None or is_agreement(choice):
             self.choose(choice)
             return
         actor = decision.actor
@@ -228,6 +235,9 @@ class Game(Generic[P, R]):
 
     def _agree(self, decision: Decision, choice: str) -> None:
         """Carry out an agreement while a question is open. The question stays, unless it is withdrawn."""
+        if self.rules.is_correction(choice):
+            self._correct(decision, choice)
+            return
         actor = self.rules.agree(self.board, decision, choice)
         self._hear(actor)
         self._tape.append(choice)
@@ -235,6 +245,44 @@ class Game(Generic[P, R]):
         decision.forget()
         if self._send is not None and self.rules.is_withdrawn(self.board):
             self.decision = self._send(DONE)
+
+    def _correct(self, decision: Decision, choice: str) -> None:
+        """Carry out a correction as if the position had been so since the last checkpoint.
+
+        A procedure under way counts on what it has seen. So it begins again from the corrected position with the same
+        choices. Refuse a correction that leads anywhere else than to the open question in the corrected position.
+        """
+        rules = self.rules
+        choice = rules.plain_correction(self.board, choice)
+        self._mark_now()
+        expected = self._after_correction(choice)
+        board = self._twin()
+        board.load(self._mark.position)
+        made = [one for one in self._tape if not rules.is_correction(one)]
+        corrections = [one for one in self._tape if rules.is_correction(one)]
+        mark = Mark(None, self._mark.position, (), 0, self._mark.bot_played)
+        try:
+            twin = Game(rules, board, mark, [*corrections, choice])
+            for one in made:
+                twin.choose(one)
+        except Problem as problem:
+            raise Problem("correction-clash", reason=problem.id, details=problem.facts) from None
+        if board.n != expected or (made and not _is_same(twin.decision, decision)):
+            raise Problem("correction-clash", reason="", details={})
+        self._hear(self.rules.deal(choice).giver)
+        self._restart([*self._tape, choice])
+
+    def _after_correction(self, choice: str) -> list[int]:
+        """Return the numbers of the open position with a correction. Change nothing."""
+        board, found = self.board, self.board.n
+
+        def look() -> bool:
+            nonlocal found
+            found = board.n[:]
+            return True
+
+        board.trial(lambda: self.rules.correct(board, choice), look)
+        return found
 
     def _hear(self, actor: int) -> None:
         """Note who chooses now. A player cannot undo past a die, a draw or another player's choice. A die or card that
@@ -385,7 +433,10 @@ class Game(Generic[P, R]):
         """
         rules, board = self.rules, self.board
         left = choices[::-1]
-        if left and rules.asks_for_all(board) and not has_agreement(left):
+        noted: list[list[Entry]] = []
+        if has_agreement(left):
+            noted = self._begin_corrected([choice for choice in choices if rules.is_correction(choice)])
+        elif left and rules.asks_for_all(board):
             board.conduct.known = left
         flow = course(rules, board)
         send: Send = flow.send
@@ -397,6 +448,9 @@ class Game(Generic[P, R]):
             if following is not CHECKPOINT:
                 choice = left.pop()
                 if is_agreement(choice):
+                    if rules.is_correction(choice):
+                        self._log(noted.pop(0))
+                        continue
                     rules.agree(board, following, choice)
                     if not rules.is_withdrawn(board):
                         continue
@@ -420,6 +474,38 @@ class Game(Generic[P, R]):
         self.decision = None if following is CHECKPOINT else following
         self._tape = list(choices)
         self.length = self._mark.length + len(choices)
+
+    def _begin_corrected(self, corrections: list[str]) -> list[list[Entry]]:
+        """Go on from the last mark to the last checkpoint before a question, and make these corrections there.
+
+        Return what each of them logs: that belongs where it stands among the choices. All corrections since a mark were
+        made before the next checkpoint (`_correct` sees to it).
+        """
+        noted: list[list[Entry]] = []
+        if not corrections:
+            return noted
+        rules, board = self.rules, self.board
+        flow = course(rules, board)
+        position, entries = board.saved(), self._entries()
+        following = next(flow)
+        while following is CHECKPOINT and not rules.is_over(board):
+            position, entries = board.saved(), self._entries()
+            following = flow.send("")
+        board.load(position)
+        journal = self.conduct.journal
+        for choice in corrections:
+            if journal is not None:
+                del journal[entries:]
+            rules.correct(board, choice)
+            noted.append(self.journal[entries:])
+        if journal is not None:
+            del journal[entries:]
+        return noted
+
+    def _log(self, entries: list[Entry]) -> None:
+        journal = self.conduct.journal
+        if journal is not None:
+            journal.extend(entries)
 
     def _twin(self) -> P:
         """Return an empty position of the same game and options."""
@@ -530,6 +616,9 @@ class Game(Generic[P, R]):
         if journal:
             twin.conduct.journal = []
         twin.conduct.unasked = 0
+        if is_agreement(choice) and self.rules.is_correction(choice):
+            twin._correct(decision, choice)
+            return twin, twin.decision
         if is_agreement(choice):
             twin.actor = self.rules.agree(twin.board, decision, choice)
             if not self.rules.is_withdrawn(twin.board):

@@ -116,6 +116,18 @@ class GameRules(Generic[P]):
         """Carry out an agreement while a question is open, even another player's. Return the faction that makes it."""
         raise IllegalChoice(choice, " ".join(decision.options[:40]))
 
+    def is_correction(self, choice: str) -> bool:
+        """Return True for an agreement to change the position from outside the rules (`correct`)."""
+        return False
+
+    def plain_correction(self, b: P, choice: str) -> str:
+        """Return a correction as the tape holds it. Refuse one that cannot be made in this position."""
+        return choice
+
+    def correct(self, b: P, choice: str) -> None:
+        """Make a correction. `deal` says which faction makes it."""
+        raise IllegalChoice(choice, "")
+
     def is_withdrawn(self, b: P) -> bool:
         """Return True if an agreement has left the open question without an answer.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -199,8 +200,35 @@ class Words:
             space=self.space(deal.space) if deal.space >= 0 else NONE,
             piece=self.piece(deal.piece) if deal.piece else NONE,
             other=self.piece(deal.other) if deal.other else NONE,
-            text=deal.text or NONE,
+            text=self.hand_line(deal.text.split(" ")) if deal.text else NONE,
         )
+
+    def hand_line(self, line: Sequence[str]) -> str:
+        """Put a line of words by hand into words: `place kandahar taliban.guerrilla.u 2`."""
+        if not line:
+            return ""
+        said = [self._hand_word(line[0], word) for word in line[1:]]
+        step = self.say(f"choice-hand-{line[0]}") if self.has(f"choice-hand-{line[0]}") else line[0]
+        return f"{step}: {' · '.join(said)}" if said else step
+
+    def _hand_word(self, step: str, word: str) -> str:
+        spec = self.spec
+        if word in spec.space_index:
+            return self.space(spec.space_index[word])
+        if word in spec.faction_index:
+            return self.faction(spec.faction_index[word])
+        if word in spec.piece_named:
+            return self.piece(word)
+        if step == "effect" and word in spec.card_names:
+            return self.card(int(word))
+        if word.startswith(RESOURCES):
+            faction = self.faction(spec.faction_index[word.removeprefix(RESOURCES)])
+            return self.say("choice-hand-track-resources-of", faction=faction)
+        plain = word.replace("_", "-")
+        for kind in ("hand-track", "hand-value", "hand-level-to", "hand-effect-side", "hand-box"):
+            if self.has(f"choice-{kind}-{plain}"):
+                return self.say(f"choice-{kind}-{plain}")
+        return self.say(f"choice-{plain}") if self.has(f"choice-{plain}") else plain.replace("-", "−", 1)
 
     # Questions and choices.
 

@@ -26,6 +26,7 @@ from ..search import Budget, read_budget, search
 from ..search.player import FIRST
 from ..table import encoding
 from ..table.play import computer, moves
+from ..table.play.adjusting import Assents, plan_adjustment
 from ..table.play.archive import public_record, salvage_record
 from ..table.play.creating import Created, branch_from, create_rematch, create_table, new_token
 from ..table.play.moves import Move, make_move, note_saved, request_of
@@ -37,7 +38,7 @@ from ..table.protocol import messages
 from ..table.protocol.messages import Message
 from ..table.protocol.reading import read_message
 from ..table.protocol.shapes import NewTable
-from ..table.views import advice, catalogue, done, questions
+from ..table.views import advice, by_hand, catalogue, decks, done, questions
 from ..table.views import state as views
 from ..table.views.geometry import geometry
 from ..table.views.help import help_for
@@ -242,7 +243,7 @@ class Desk:
                     return Answer(200, salvage_record(broken.saved))
                 place = self._place(id)
                 return route(self, replace(asked, tokens=asked.tokens or _tokens_made_here(place)), place)
-        if post != (len(asked.parts) == 3 and asked.parts[2] == "options"):
+        if post != (len(asked.parts) == 3 and asked.parts[2] in ("options", "deck")):
             raise NoPage
         return self._about_games(asked)
 
@@ -255,7 +256,7 @@ class Desk:
                 return _ok(page_words(language, game and rules_for(game).spec.game))
             case ["games"]:
                 return _ok(catalogue.catalogue(language))
-            case ["games", name, what] if what in ("geometry", "aid", "options"):
+            case ["games", name, what] if what in ("geometry", "aid", "options", "deck"):
                 try:
                     game = rules_for(name).spec.game
                 except Problem:
@@ -264,6 +265,8 @@ class Desk:
                     return Answer(200, geometry(game).decode())
                 if what == "aid":
                     return _ok(help_for(game, language))
+                if what == "deck":
+                    return _ok(decks.read_decks(game, language, asked.message(messages.Deck)))
                 message = asked.message(messages.Weigh)
                 return _ok({"clashes": catalogue.clashes(game, language, message.options, message.seats)})
         raise NoPage
@@ -373,6 +376,15 @@ class Desk:
             return Answer(200, public_record(game))
         return Answer(200, branch_from(game, at, place.table.friendly).record or "")
 
+    def _adjusting(self, asked: Asked, place: Place) -> Answer:
+        return _ok(by_hand.next_word(place.table, self._viewer(asked, place), asked.query.get("words", "")))
+
+    def _compare(self, asked: Asked, place: Place) -> Answer:
+        return _ok(by_hand.compare(place.table, self._viewer(asked, place)))
+
+    def _deck(self, asked: Asked, place: Place) -> Answer:
+        return Answer(200, decks.deck_of(place.table.game))
+
     def _ends(self, asked: Asked, place: Place) -> Answer:
         return _ok(questions.ends(place.table, self._viewer(asked, place)))
 
@@ -404,21 +416,27 @@ class Desk:
         return self._move(asked, place, messages.Rewind, plan)
 
     def _move(
-        self, asked: Asked, place: Place, kind: type[Any], plan: Callable[[Table, list[str], Any], Move]
+        self, asked: Asked, place: Place, kind: type[Any], plan: Callable[[Table, list[str], Any], Move | Assents]
     ) -> Answer:
-        """Carry out a choice, an undo or a rewind, up to the next question."""
+        """Carry out a choice, an undo, a rewind or a change by hand, up to the next question."""
         table, message = place.table, asked.message(kind)
         seats = require_seats(table.seats_of(asked.tokens))
         changes = []
-        if message.rev != table.rev:
-            if not self._was_carried_out(place, message):
-                raise Stale
-        else:
+        current = message.rev == table.rev
+        # Only answers to a change by hand leave the revision as it is.
+        repeated = (not current or kind is messages.Adjust) and self._was_carried_out(place, message)
+        if not repeated and not current:
+            raise Stale
+        if not repeated:
             move = plan(table, seats, message)
             request = request_of(move.seat, message)
             if request.id in place.stored.requests:
                 raise RequestReused
-            changes = [self._carry_out(place, move, request)]
+            if isinstance(move, Assents):
+                move.note(table)
+                changes = [self._change(place, request, table.news - 1)]
+            else:
+                changes = [self._carry_out(place, move, request)]
         return Answer(200, views.render_state(table, self._viewer(asked, place)).decode(), changes)
 
     def _carry_out(self, place: Place, move: Move, request: Request) -> Change:
@@ -454,6 +472,12 @@ class Desk:
         return known is not None
 
     # Other changes.
+
+    def _adjust(self, asked: Asked, place: Place) -> Answer:
+        def plan(table: Table, seats: list[str], message: messages.Adjust) -> Move | Assents:
+            return plan_adjustment(table, seats, message.line, message.agree)
+
+        return self._move(asked, place, messages.Adjust, plan)
 
     def _say(self, asked: Asked, place: Place) -> Answer:
         def act(table: Table, seats: list[str], message: messages.Say) -> str:
@@ -637,10 +661,12 @@ _BY_WORKER = {
 _READS: dict[str, Callable[[Desk, Asked, Place], Answer]] = {
     "state": Desk._state, "story": Desk._story, "brief": Desk._brief, "history": Desk._history,
     "summary": Desk._summary, "log": Desk._log, "result": Desk._result, "record": Desk._record, "ends": Desk._ends,
-    "further": Desk._further, "chances": Desk._chances,
+    "further": Desk._further, "chances": Desk._chances, "adjust": Desk._adjusting, "compare": Desk._compare,
+    "deck": Desk._deck,
 }  # fmt: skip
 _WRITES: dict[str, Callable[[Desk, Asked, Place], Answer]] = {
     "preview": Desk._preview, "choices": Desk._choose, "undo": Desk._undo, "rewind": Desk._rewind, "seat": Desk._sit,
+    "adjust": Desk._adjust,
     "chat": Desk._say, "aids": Desk._switch_aids, "secret": Desk._reseat, "rematch": Desk._rematch,
     "branch": Desk._branch, "hint": Desk._hint, "hurry": Desk._hurry,
 }  # fmt: skip

@@ -406,6 +406,104 @@ export interface InReach {
   text: string;
 }
 
+/** A card in *My cards*: what we assume, and what the deck file says. `sure`: ours are known for certain. */
+export interface CardFacts {
+  card: number;
+  title: string;
+  sure: boolean;
+  ours: Record<string, unknown>;
+  facts: Record<string, unknown>;
+}
+
+/** A fact in which two decks differ. Card 0 is the Non-player sheet. */
+export interface DeckDifference {
+  card: number;
+  title: string;
+  key: string;
+  label: string;
+  mine: unknown;
+  theirs: unknown;
+  mine_text: string;
+  theirs_text: string;
+}
+
+/** The printed table of random spaces: what we assume, and what the deck file says. */
+export interface SheetCells {
+  cells: Record<string, string>;
+  walk: string[];
+  facts: Record<string, unknown>;
+}
+
+/** A deck file as text, with all cards of its game. */
+export interface Decks {
+  deck: string;
+  cards: CardFacts[];
+  sheet: SheetCells;
+  differences: DeckDifference[];
+}
+
+/** A change by hand that some people at the table have agreed to: who proposed it, and who still has to agree. */
+export interface Adjusting {
+  seat: string;
+  line: string;
+  text: string;
+  agreed: string[];
+  missing: string[];
+}
+
+export interface HandOption {
+  choice: string;
+  label: string;
+}
+
+/** The next word of a change by hand, or (`complete`) that nothing is missing. */
+export interface HandQuestion {
+  complete: boolean;
+  kind: string;
+  prompt: string;
+  text: string;
+  options: HandOption[];
+}
+
+/** What should lie in a space. `steps` begin the lines that correct it. */
+export interface ComparedSpace {
+  space: string;
+  name: string;
+  lines: string[];
+  pieces: Record<string, number>;
+  steps: string[];
+}
+
+export interface ComparedBox {
+  box: string;
+  name: string;
+  lines: string[];
+  steps: string[];
+}
+
+export interface ComparedTrack {
+  track: string;
+  name: string;
+  value: string;
+  steps: string[];
+}
+
+/** A card whose effect is in force. */
+export interface ComparedCard {
+  card: number;
+  title: string;
+  lines: string[];
+  steps: string[];
+}
+
+/** What should lie on the real board. */
+export interface Compared {
+  spaces: ComparedSpace[];
+  boxes: ComparedBox[];
+  tracks: ComparedTrack[];
+  cards: ComparedCard[];
+}
+
 /** The position: everything on the map and around it. */
 export interface Scenery {
   position: Position;
@@ -456,6 +554,7 @@ export interface Rest {
   rematch: string | null;
   clock: Clock | null;
   exercise: ExerciseView | null;
+  adjusting: Adjusting | null;
 }
 
 /** The state of a table. */
@@ -497,6 +596,7 @@ export interface FactionOutcome {
   margin: number;
 }
 
+/** How a table ended. `by_hand`: the position was changed by hand, so statistics leave the game out. */
 export interface Outcome {
   table: string;
   game: string;
@@ -504,6 +604,7 @@ export interface Outcome {
   changed: number;
   factions: FactionOutcome[];
   result: Result | null;
+  by_hand: boolean;
 }
 
 /** One action of a scene, in one space or about none. */
@@ -681,6 +782,18 @@ export namespace Requests {
     puzzle?: string;
     open?: string[];
     clock?: string;
+    /** The text of a deck file. */
+    deck?: string;
+  }
+
+  /**
+   * Check a deck file, given as text (`""`: an empty deck). Compare it with another one or, without, with our facts.
+   * With `merge`, add the other one's facts.
+   */
+  export interface Deck {
+    deck?: string;
+    other?: string;
+    merge?: boolean;
   }
 
   /** Check options before creating a table with them. */
@@ -793,5 +906,13 @@ export namespace Requests {
   export interface Talk {
     lang?: string | null;
     ping?: number | null;
+  }
+
+  /** Change the position by hand, agree to somebody's change, or (with `agree` false) drop the open proposal. */
+  export interface Adjust {
+    rev: number;
+    request: string;
+    line: string;
+    agree?: boolean;
   }
 }

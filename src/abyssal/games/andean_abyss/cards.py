@@ -7,7 +7,7 @@ from typing import Any
 from ...coin import cards
 from ...coin.cards import Mark
 from ...coin.deck_file import Deck
-from .names import FACTIONS
+from .names import FACTIONS, GOVT
 
 
 def revised(data: dict[str, Any], deck: Deck) -> dict[str, Any]:
@@ -28,6 +28,14 @@ class Cards(cards.Cards):
         self.gray_two: list[bool] = [False] * (self.count + 1)
         for card in data["events"]:
             self.gray_two[card["number"]] = card["gray_two"]
+
+    def capability_of(self, card: int) -> int:
+        """5.3 All Capabilities are the Government's."""
+        return GOVT if self.capability[card] else -1
+
+    def momentum_word(self, card: int) -> str:
+        """5.4 Momentum is on the shaded side."""
+        return "shaded" if self.momentum[card] else "none"
 
     def marks(self, card: int) -> list[Mark]:
         """Return the gray 2 beside the second symbol, which matters to Non-players."""

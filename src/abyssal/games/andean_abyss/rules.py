@@ -8,7 +8,7 @@ from ...coin import by_hand, sequence
 from ...coin.appraisal import Appraisal
 from ...coin.data import read_data
 from ...coin.deck import Deck
-from ...coin.deck_file import game_text, read_game_text
+from ...coin.deck_file import SHEET, game_text, read_game_text
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
 from ...coin.options import BOX, DECK
@@ -47,7 +47,7 @@ from .names import (
     ROUNDS,
 )
 from .negotiation import AGREEMENTS, agree, deal, possible_agreements
-from .nonplayers.sheet import Sheet
+from .nonplayers.sheet import Sheet, random_table
 from .options import Options
 from .outlook import outlook
 from .procedures import AndeanProcedures
@@ -96,7 +96,9 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         self.quick = {"scenario": "quick"}
         self.card_data = load("cards.json")
         self.cards = Cards(self.card_data)
-        self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
+        self.sheet_data = load("nonplayer.json")
+        self.spec.random_table = random_table(self.sheet_data)
+        self.sheet = Sheet(self.sheet_data, self.spec, self.cards)
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
 
     def lexicon(self) -> Lexicon:
@@ -120,8 +122,9 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def empty_board(self, options: dict[str, str]) -> Colombia:
         """2.4.1, 2.4.1.option Return an empty board. The options decide which Propaganda card is the final one."""
         chosen = Options(options)
-        deck = read_game_text(options[DECK], self.spec) if DECK in options else {}
-        chosen.cards = Cards(revised(self.card_data, deck)) if deck else self.cards
+        if DECK in options:
+            chosen.deck = read_game_text(options[DECK], self.spec)
+        chosen.cards = Cards(revised(self.card_data, chosen.deck)) if chosen.deck else self.cards
         final = 3 if chosen.short else int(self.scenarios[chosen.scenario]["deck"]["final"])
         b = Colombia(self.spec, chosen, self.procedures, final)
         b.clear()
@@ -165,7 +168,7 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         return in_vain(b, op, kind, s)
 
     def agree(self, b: Colombia, decision: Decision, choice: str) -> int:
-        return by_hand.agree(b, decision, choice) if by_hand.is_adjustment(choice) else agree(b, choice)
+        return agree(b, choice)
 
     def possible_agreements(self, b: Colombia, giver: int) -> list[str]:
         return possible_agreements(b, giver)
@@ -188,9 +191,18 @@ class AndeanAbyss(ScenarioRules[Colombia]):
     def read_position(self, b: Colombia, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
+    def sheet_of(self, b: Colombia) -> Sheet:
+        """8.2 Return the Non-player sheet: ours, or the printed one as a deck file has it."""
+        if SHEET not in b.options.deck:
+            return self.sheet
+        if b.options.sheet is None:
+            b.options.sheet = Sheet(self.sheet_data, self.spec, self.cards, b.options.deck[SHEET])
+        found: Sheet = b.options.sheet
+        return found
+
     def with_bots(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
         """8.0 Answer for the Non-players."""
-        return nonplayers.with_bots(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet_of(b))
 
     def finish_set_up(self, b: Colombia) -> Flow[None]:
         return finish_set_up(b, self.scenario(b))

@@ -57,6 +57,9 @@ class Cards(cards.Cards):
             self.source[number] = [card["sources"].get(side, "") for side in SIDES]
             self.sure[number] = card["order_source"] in KNOWN
 
+    def is_certain(self, card: int) -> bool:
+        return self.sure[card]
+
     def learned(self, deck: Deck) -> Cards:
         """Return these cards with the facts that people entered about some of them."""
         return Cards(revised(self._data, deck))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...coin.deck_file import Deck
 from ...coin.options import Clash, Seats, completed, refuse_clashes
 from ...kernel.errors import OptionClash
 from .cards import Cards
@@ -45,8 +44,6 @@ class Options(Seats):
         self.scenario = given["scenario"]
         self.cards: Cards | None = None
         """What is printed on the cards, with the facts of a deck file."""
-        self.deck: Deck = {}
-        """The facts of a deck file."""
         self.told: list[int] = []
         self.told_cards: Cards | None = None
         """The cards with the facts that people entered, remembered for the fields of the position in `told`."""
@@ -66,6 +63,12 @@ class Options(Seats):
         """8.3 What the deck file says an Event would do for a Non-player, or None."""
         answers: dict[str, bool] = self.deck.get(card, {}).get("would", {}).get(FACTIONS[faction], {})
         return answers.get(condition)
+
+    def instruction(self, card: int, faction: int) -> str:
+        """8.3.1 What the deck file says that the printed sheet tells a Non-player to do with an Event; empty if it does
+        not say."""
+        told: str = self.deck.get(card, {}).get("instructions", {}).get(FACTIONS[faction], "")
+        return told
 
 
 def _players(given: dict[str, str]) -> list[bool]:

@@ -9,7 +9,7 @@ from ...coin import by_hand, sequence
 from ...coin.appraisal import Appraisal
 from ...coin.data import read_data
 from ...coin.deck import Deck
-from ...coin.deck_file import game_text, read_game_text
+from ...coin.deck_file import SHEET, game_text, read_game_text
 from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
 from ...coin.options import BOX, DECK
@@ -50,7 +50,7 @@ from .names import (
     TALIBAN_REDEPLOY_PHASE,
 )
 from .negotiation import AGREEMENTS, agree, deal, possible_agreements
-from .nonplayers.sheet import Sheet
+from .nonplayers.sheet import Sheet, random_table
 from .options import Options
 from .outlook import outlook
 from .procedures import AfghanProcedures
@@ -102,7 +102,10 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         self.quick = {"scenario": "short"}
         self.card_data = load("cards.json")
         self.cards = Cards(self.card_data)
-        self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
+        self.sheet_data = load("nonplayer.json")
+        self.spec.random_table = random_table(self.sheet_data)
+        self.spec.random_walk = self.sheet_data["random_spaces"]["walk"]
+        self.sheet = Sheet(self.sheet_data, self.spec, self.cards)
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
 
     def lexicon(self) -> Lexicon:
@@ -153,7 +156,7 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         return sequence.staying(b, b.cards_now().order[queue[0]]) if queue else []
 
     def agree(self, b: Afghanistan, decision: Decision, choice: str) -> int:
-        return by_hand.agree(b, decision, choice) if by_hand.is_adjustment(choice) else agree(b, choice)
+        return agree(b, choice)
 
     def possible_agreements(self, b: Afghanistan, giver: int) -> list[str]:
         return possible_agreements(b, giver)
@@ -191,9 +194,18 @@ class DistantPlain(ScenarioRules[Afghanistan]):
     def read_position(self, b: Afghanistan, scenario: dict[str, Any], facts: dict[str, Any]) -> None:
         position.read(b, self.course, scenario, facts)
 
+    def sheet_of(self, b: Afghanistan) -> Sheet:
+        """8.4 Return the Non-player sheet: ours, or the printed one as a deck file has it."""
+        if SHEET not in b.options.deck:
+            return self.sheet
+        if b.options.sheet is None:
+            b.options.sheet = Sheet(self.sheet_data, self.spec, self.cards, b.options.deck[SHEET])
+        found: Sheet = b.options.sheet
+        return found
+
     def with_bots(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
         """8.0 Let bots answer for the Non-players."""
-        return nonplayers.with_bots(b, flow, self.sheet)
+        return nonplayers.with_bots(b, flow, self.sheet_of(b))
 
     def ranking(self, b: Afghanistan) -> list[list[int]]:
         """7.1, 8.5 Rank the factions. Ties resolve differently in games with Non-players."""

@@ -84,3 +84,4 @@ companion-ship-at = Shipment: { $after ->
    *[other] in { $space }
 }
 box-available = Available
+compare-zone = FARC Zone

@@ -91,6 +91,7 @@ choice-one-space = In one space
 choice-chosen = In chosen spaces
 
 journal-by-hand = { $faction }: by hand
+journal-by-hand-agreed = { $faction } agrees
 journal-impossible = { $faction }: { $operation } is not possible there
 journal-now-eligible = { $faction } becomes Eligible
 
@@ -114,9 +115,14 @@ problem-bad-faction-order = { $where }: name all { $count } Factions, each once.
 problem-long-text = { $where }: at most { $most } characters.
 
 deal-adjust = { $giver }, by hand: { $text }
-help-adjust = adjust STEP … — change the position by hand before a turn, if all players agree: adjust place …
-problem-adjust-later = The position can be changed by hand only before a turn. Finish the turn, or undo it.
-problem-adjust-together = Several people play at this table. The position can be changed by hand only when all of them share one keyboard.
+help-adjust = adjust STEP … — change the position by hand at any question, if all players agree: adjust place …
+problem-correction-clash = This change does not fit with what was done since the turn began. Undo those steps, or wait until the turn is over.
+problem-adjust-apart = A change by hand is not a choice: everybody at the table has to agree to it.
+problem-nothing-proposed = Nobody has proposed a change by hand.
+problem-deck-alone = A deck file goes with a new game, not with a lesson, a puzzle or a second deck.
+problem-bad-walk = { $where }: name all { $count } spaces, each once.
+problem-cell-twice = { $where }: { $space } already stands in cell { $other }. Each space has one cell, so enter both together.
+adjust-what = What do you want to change?
 problem-nonplayer-adjusts = “{ $choice }”: only a player’s Faction can change the position by hand.
 term-adjust = Steps: { $list }
 
@@ -150,6 +156,10 @@ companion-effect = { $card }: { $side ->
 term-moves = On the real board:
 term-no-moves = Nothing to move on the real board since you last looked.
 help-moves = moves — list what to move on the real board since you last looked
+help-compare = compare [SPACE] — list what should lie on the real board
+compare-line = { $place }: { $what }
+compare-terror = { $count } Terror
+compare-sabotage = Sabotage
 
 ## abyssal deck
 
@@ -158,6 +168,13 @@ deck-dual = Texts
 deck-capability = Capability
 deck-momentum = Momentum
 deck-halo = Halo
+deck-sheet = Non-player sheet
+deck-random-spaces = Random spaces
+deck-walk = Arrows
+deck-instructions = Sheet
+deck-instruction-execute = Execute it
+deck-instruction-never = Never execute it
+deck-instruction-none = Nothing
 deck-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -30,12 +30,12 @@ choice-hand-box-from-casualties = Casualties
 ## What bots ask about a printed Event
 
 prompt-would = { $card } · { $faction }: { $reason }?
-prompt-sheet-instruction = { $card }: what does the Non-player sheet tell { $faction } to do with this Event?
-choice-yes = Yes
-choice-no = No
 choice-sheet-instruction-execute = Execute it
 choice-sheet-instruction-never = Never execute it
 choice-sheet-instruction-none = Nothing
+prompt-sheet-instruction = { $card }: what does the Non-player sheet tell { $faction } to do with this Event?
+choice-yes = Yes
+choice-no = No
 
 companion-returnee = { $space }: { $there ->
     [1] +1 Pop marker
@@ -53,3 +53,4 @@ companion-hard = { track-islamabad }: { $after ->
     [1] turn the marker to Hard
    *[0] turn the marker back from Hard
 }
+compare-returnee = +1 Pop

@@ -81,6 +81,8 @@ problem-cannot-write = Cannot write { $path }: { $reason }.
 
 problem-unknown-name = { $where }: unknown { $kind ->
     [game] game
+    [cell] cell of the sheet
+    [instruction] instruction of the sheet
     [space] space
     [faction] Faction
     [piece] piece

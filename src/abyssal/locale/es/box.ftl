@@ -91,6 +91,7 @@ choice-one-space = En una casilla
 choice-chosen = En casillas elegidas
 
 journal-by-hand = { $faction }: a mano
+journal-by-hand-agreed = { $faction } está de acuerdo
 journal-impossible = { $faction }: { $operation } no es posible allí
 journal-now-eligible = { $faction }: pasa a ser Facción Elegible
 
@@ -114,9 +115,14 @@ problem-bad-faction-order = { $where }: nombra las { $count } Facciones, cada un
 problem-long-text = { $where }: como máximo { $most } caracteres.
 
 deal-adjust = { $giver }, a mano: { $text }
-help-adjust = adjust PASO … — cambiar la posición a mano antes de un turno, si todos están de acuerdo: adjust place …
-problem-adjust-later = La posición solo se puede cambiar a mano antes de un turno. Termina el turno o deshazlo.
-problem-adjust-together = En esta mesa juegan varias personas. La posición solo se puede cambiar a mano cuando todas comparten un mismo teclado.
+help-adjust = adjust PASO … — cambiar la posición a mano en cualquier pregunta, si todos están de acuerdo: adjust place …
+problem-correction-clash = Este cambio no encaja con lo hecho desde el comienzo del turno. Deshaz esos pasos o espera a que termine el turno.
+problem-adjust-apart = Un cambio a mano no es una elección: toda la mesa tiene que estar de acuerdo.
+problem-nothing-proposed = Nadie ha propuesto un cambio a mano.
+problem-deck-alone = Un archivo de mazo acompaña a una partida nueva, no a una lección, un problema ni un segundo mazo.
+problem-bad-walk = { $where }: nombra las { $count } casillas, cada una una vez.
+problem-cell-twice = { $where }: { $space } ya está en la celda { $other }. Cada casilla tiene una celda, así que introduce las dos juntas.
+adjust-what = ¿Qué quieres cambiar?
 problem-nonplayer-adjusts = «{ $choice }»: solo la Facción de un jugador puede cambiar la posición a mano.
 term-adjust = Pasos: { $list }
 
@@ -150,6 +156,10 @@ companion-effect = { $card }: { $side ->
 term-moves = En el tablero real:
 term-no-moves = Nada que mover en el tablero real desde la última vez.
 help-moves = moves — mostrar qué mover en el tablero real desde la última vez
+help-compare = compare [CASILLA] — mostrar qué debería haber en el tablero real
+compare-line = { $place }: { $what }
+compare-terror = { $count } de Terror
+compare-sabotage = Sabotaje
 
 ## abyssal deck
 
@@ -158,6 +168,13 @@ deck-dual = Textos
 deck-capability = Capacidad
 deck-momentum = Impulso
 deck-halo = Halo
+deck-sheet = Hoja de No Jugadores
+deck-random-spaces = Casillas al azar
+deck-walk = Flechas
+deck-instructions = Hoja
+deck-instruction-execute = Ejecutarlo
+deck-instruction-never = No ejecutarlo nunca
+deck-instruction-none = Nada
 deck-count = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -30,12 +30,12 @@ choice-hand-box-from-casualties = Bajas
 ## Lo que los bots preguntan sobre un Evento impreso
 
 prompt-would = { $card } · { $faction }: { $reason }?
-prompt-sheet-instruction = { $card }: ¿qué indica a { $faction } la hoja de las Facciones Sin Jugador para este Evento?
-choice-yes = Sí
-choice-no = No
 choice-sheet-instruction-execute = Ejecutarlo
 choice-sheet-instruction-never = No ejecutarlo nunca
 choice-sheet-instruction-none = Nada
+prompt-sheet-instruction = { $card }: ¿qué indica a { $faction } la hoja de las Facciones Sin Jugador para este Evento?
+choice-yes = Sí
+choice-no = No
 
 companion-returnee = { $space }: { $there ->
     [1] marcador de +1 Pob
@@ -53,3 +53,4 @@ companion-hard = { track-islamabad }: { $after ->
     [1] da la vuelta al marcador: Endurecido
    *[0] da la vuelta al marcador: ya no Endurecido
 }
+compare-returnee = +1 Pob

@@ -81,6 +81,8 @@ problem-cannot-write = No se puede escribir { $path }: { $reason }.
 
 problem-unknown-name = { $where }: { $kind ->
     [game] juego desconocido
+    [cell] celda de la hoja desconocida
+    [instruction] instrucción de la hoja desconocida
     [space] casilla desconocida
     [faction] Facción desconocida
     [piece] ficha desconocida

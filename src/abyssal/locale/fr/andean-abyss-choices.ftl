@@ -84,3 +84,4 @@ companion-ship-at = Cargaison : { $after ->
    *[other] { $space }
 }
 box-available = Disponible
+compare-zone = Zone des FARC

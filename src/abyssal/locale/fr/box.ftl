@@ -91,6 +91,7 @@ choice-one-space = Dans une zone
 choice-chosen = Dans des zones choisies
 
 journal-by-hand = { $faction } : à la main
+journal-by-hand-agreed = { $faction } est d’accord
 journal-impossible = { $faction } : { $operation } n’y est pas possible
 journal-now-eligible = { $faction } : devient Faction Éligible
 
@@ -114,9 +115,14 @@ problem-bad-faction-order = { $where } : nommez les { $count } Factions, chacun
 problem-long-text = { $where } : au plus { $most } caractères.
 
 deal-adjust = { $giver }, à la main : { $text }
-help-adjust = adjust ÉTAPE … — changer la position à la main avant un tour, si tous sont d’accord : adjust place …
-problem-adjust-later = La position ne peut être changée à la main qu’avant un tour. Terminez le tour ou annulez-le.
-problem-adjust-together = Plusieurs personnes jouent à cette table. La position ne peut être changée à la main que si elles partagent un même clavier.
+help-adjust = adjust ÉTAPE … — changer la position à la main à toute question, si tous sont d’accord : adjust place …
+problem-correction-clash = Ce changement ne s’accorde pas avec ce qui a été fait depuis le début du tour. Annulez ces étapes ou attendez la fin du tour.
+problem-adjust-apart = Un changement à la main n’est pas un choix : toute la table doit être d’accord.
+problem-nothing-proposed = Personne n’a proposé de changement à la main.
+problem-deck-alone = Un fichier de cartes accompagne une nouvelle partie, pas une leçon, un problème ou un second fichier.
+problem-bad-walk = { $where } : nommez les { $count } zones, chacune une fois.
+problem-cell-twice = { $where } : { $space } est déjà dans la case { $other }. Chaque zone a une case : entrez les deux ensemble.
+adjust-what = Que voulez-vous changer ?
 problem-nonplayer-adjusts = « { $choice } » : seule la Faction d’un joueur peut changer la position à la main.
 term-adjust = Étapes : { $list }
 
@@ -150,6 +156,10 @@ companion-effect = { $card } : { $side ->
 term-moves = Sur le vrai plateau :
 term-no-moves = Rien à déplacer sur le vrai plateau depuis la dernière fois.
 help-moves = moves — lister ce qu’il faut déplacer sur le vrai plateau depuis la dernière fois
+help-compare = compare [ZONE] — lister ce qui devrait se trouver sur le vrai plateau
+compare-line = { $place } : { $what }
+compare-terror = { $count } Terreur
+compare-sabotage = Sabotage
 
 ## abyssal deck
 
@@ -158,6 +168,13 @@ deck-dual = Textes
 deck-capability = Capacité
 deck-momentum = Élan
 deck-halo = Halo
+deck-sheet = Feuille des Non-joueurs
+deck-random-spaces = Zones au hasard
+deck-walk = Flèches
+deck-instructions = Feuille
+deck-instruction-execute = L’exécuter
+deck-instruction-never = Ne jamais l’exécuter
+deck-instruction-none = Rien
 deck-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -30,12 +30,12 @@ choice-hand-box-from-casualties = Pertes
 ## Ce que les bots demandent sur un Évènement imprimé
 
 prompt-would = { $card } · { $faction } : { $reason } ?
-prompt-sheet-instruction = { $card } : que dit l’aide des Non-Joueurs à { $faction } pour cet Évènement ?
-choice-yes = Oui
-choice-no = Non
 choice-sheet-instruction-execute = L’exécuter
 choice-sheet-instruction-never = Ne jamais l’exécuter
 choice-sheet-instruction-none = Rien
+prompt-sheet-instruction = { $card } : que dit l’aide des Non-Joueurs à { $faction } pour cet Évènement ?
+choice-yes = Oui
+choice-no = Non
 
 companion-returnee = { $space } : { $there ->
     [1] marqueur +1 Pop
@@ -53,3 +53,4 @@ companion-hard = { track-islamabad } : { $after ->
     [1] retournez le marqueur du côté Durci
    *[0] retournez le marqueur, il n’est plus Durci
 }
+compare-returnee = +1 Pop

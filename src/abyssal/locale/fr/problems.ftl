@@ -81,6 +81,8 @@ problem-cannot-write = Impossible d’écrire { $path } : { $reason }.
 
 problem-unknown-name = { $where } : { $kind ->
     [game] jeu inconnu
+    [cell] case de la feuille inconnue
+    [instruction] instruction de la feuille inconnue
     [space] zone inconnue
     [faction] Faction inconnue
     [piece] pièce inconnue

@@ -14,7 +14,7 @@ from ...language.page import page_words
 from ...table import encoding
 from ...table.protocol import messages
 from ...table.protocol.reading import read_message
-from ...table.views import catalogue
+from ...table.views import catalogue, decks
 from ...table.views.geometry import geometry
 from ...table.views.help import help_for
 from .limits import is_direct, read_body
@@ -88,6 +88,13 @@ class Pages:
             lambda: catalogue.clashes(game, language, message.options, message.seats), address
         )
         return as_json({"clashes": found})
+
+    async def deck(self, request: Request) -> Response:
+        """Check a deck file, compare it with another or merge it, and show all cards of the game."""
+        services, game, language = self.services, game_asked(request), language_asked(request)
+        address = services.rates.check("previews", request.scope)
+        message = read_message(await read_body(request, services.limits.record), messages.Deck)
+        return as_json(await services.spectators.run(lambda: decks.read_decks(game, language, message), address))
 
     async def metrics(self, request: Request) -> Response:
         """Show the metrics to the operator: on this machine, and on others only if the server allows it.

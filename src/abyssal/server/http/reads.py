@@ -16,7 +16,7 @@ from ...table.play.archive import public_record, salvage_record
 from ...table.play.table import Table, require_seats
 from ...table.protocol import messages, shapes
 from ...table.protocol.reading import read_message
-from ...table.views import advice, done, questions
+from ...table.views import advice, by_hand, decks, done, questions
 from ...table.views import state as views
 from ...table.views.log import log_json, words_for
 from ...table.views.summary import summary
@@ -147,6 +147,39 @@ class Reads:
 
         headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
         return PlainTextResponse(await services.spectators.wait(id, find, address), headers=headers)
+
+    async def adjusting(self, request: Request) -> Response:
+        """Return the next word of a change by hand."""
+        tokens, language = tokens_sent(request), language_asked(request)
+        line = request.query_params.get("words", "")
+
+        def find(table: Table) -> shapes.HandQuestion:
+            return by_hand.next_word(table, Viewer(table.seats_of(tokens), language), line)
+
+        return as_json(await self.services.look_up(request, "previews", find))
+
+    async def compare(self, request: Request) -> Response:
+        """Return what should lie on the real board."""
+        tokens, language = tokens_sent(request), language_asked(request)
+
+        def find(table: Table) -> shapes.Compared:
+            return by_hand.compare(table, Viewer(table.seats_of(tokens), language))
+
+        return as_json(await self.services.look_up(request, "previews", find))
+
+    async def deck(self, request: Request) -> Response:
+        """Return the facts of printed cards that a game holds, as a deck file."""
+        services, id = self.services, table_asked(request)
+        address = services.rates.check("records", request.scope)
+
+        def find() -> str:
+            with services.tables.open(id) as table:
+                game = table.game.clone()
+            return decks.deck_of(game)
+
+        headers = {"Content-Disposition": f'attachment; filename="{id}.deck.json"'}
+        text = await services.spectators.wait(id, find, address)
+        return PlainTextResponse(text, headers=headers, media_type="application/json")
 
     async def ends(self, request: Request) -> Response:
         tokens, language = tokens_sent(request), language_asked(request)

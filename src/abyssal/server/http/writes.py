@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from ...kernel.errors import BadToken, Problem, Stale, Unavailable
 from ...table.play import moves
+from ...table.play.adjusting import Assents, plan_adjustment
 from ...table.play.moves import Move, request_of
 from ...table.play.table import Table, require_seats
 from ...table.protocol import messages
@@ -24,7 +25,7 @@ from .requests import as_json, json_response, language_asked, table_asked, token
 from .services import Services
 
 M = TypeVar("M", bound=Message)
-V = TypeVar("V", messages.Choose, messages.Undo, messages.Rewind)
+V = TypeVar("V", messages.Choose, messages.Undo, messages.Rewind, messages.Adjust)
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -51,7 +52,7 @@ class Writes:
         # What an address may not do is refused before its body is read.
         address = services.rates.check("tables", request.scope)
         body = await read_body(request, limits.record + limits.body)
-        if len(body) > limits.body and b'"record"' not in body:
+        if len(body) > limits.body and b'"record"' not in body and b'"deck"' not in body:
             raise Problem("too-large", most=limits.body // 1024)
         message = read_message(body, messages.Create)
         if message.record is not None and len(message.record.encode()) > limits.record:
@@ -89,13 +90,23 @@ class Writes:
             request, messages.Rewind, lambda table, seats, message: moves.plan_rewind(table, seats, message.at)
         )
 
-    async def _move(self, request: Request, kind: type[V], plan: Callable[[Table, list[str], V], Move]) -> Response:
-        """Carry out a choice, an undo or a rewind: lock the table, act, commit, render, notify the viewers.
+    async def adjust(self, request: Request) -> Response:
+        """Change the position by hand, or note that a seat agrees to it."""
+        return await self._move(
+            request,
+            messages.Adjust,
+            lambda table, seats, message: plan_adjustment(table, seats, message.line, message.agree),
+        )
+
+    async def _move(
+        self, sent: Request, kind: type[V], plan: Callable[[Table, list[str], V], Move | Assents]
+    ) -> Response:
+        """Carry out a choice, undo, rewind or change by hand: lock the table, act, commit, render, notify the viewers.
 
         `plan` checks the request and returns a `Move`. `Tables.carry_out` makes the move in memory, rolls dice and
         makes forced choices up to the next question, and commits everything in one transaction.
         """
-        asked = await self._read(request, kind)
+        asked = await self._read(sent, kind)
         services, id, message = self.services, asked.id, asked.message
         presence, begun = services.hub.presence(id), time.perf_counter()
 
@@ -106,13 +117,18 @@ class Writes:
                     change = Change(repeated=True)
                 else:
                     move = plan(table, seats, message)
-                    change = services.tables.carry_out(table, move, request_of(move.seat, message))  # act, commit
+                    request = request_of(move.seat, message)
+                    if isinstance(move, Assents):
+                        change = services.tables.note_assents(table, move, request)
+                    else:
+                        change = services.tables.carry_out(table, move, request)  # act, commit
                 # Render under the same lock, so that the state is the one that was committed.
                 return change, services.render_if_available(table, seats, asked.language, presence)
 
         def work() -> tuple[Change, bytes | None]:
             try:
-                return act(message.rev)
+                # Other seats' answers to a change by hand do not change the revision.
+                return act(None if isinstance(message, messages.Adjust) else message.rev)
             except (Stale, BadToken):
                 # Another process may have changed the game or a token. Try once more with the table as the database has
                 # it.

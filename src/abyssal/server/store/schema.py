@@ -75,11 +75,13 @@ SEATS = Table(
     Column("aids", String(8), nullable=False, server_default=""),
     Column("open", Boolean, nullable=False, server_default=false()),
     Column("used", BigInteger, nullable=False, server_default="0"),
+    Column("assent", Text, nullable=False, server_default=""),
 )
 """The seats of players. `token`: SHA-256 of the token, which itself is not stored. `lang`: language of turn notices.
 `taken`: a client has connected with the token. `mind`: strength of the computer player; empty for a person. `aids`, of
 the host: whether hints are on or off; empty where the host has not said. `open`: anyone may claim the seat. `used`:
-seconds its player has used, where there is a clock."""
+seconds its player has used, where there is a clock. `assent`: the change by hand that the seat agrees to, and at which
+revision (`Seat.assent`)."""
 
 CHOICES = Table(
     "choices",
@@ -219,7 +221,13 @@ def _eighth(connection: Connection) -> None:
         connection.execute(text(f"CREATE TRIGGER abyssal_edited {when} EXECUTE FUNCTION abyssal_edited_{name}()"))
 
 
-STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth, _seventh, _eighth]
+def _ninth(connection: Connection) -> None:
+    """Add what seats agree to."""
+    if "assent" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN assent TEXT NOT NULL DEFAULT ''"))
+
+
+STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth, _seventh, _eighth, _ninth]
 """Step N makes version N. Steps are only ever added, never changed. The first creates the current schema, so in a new
 database the later steps find their work done."""
 

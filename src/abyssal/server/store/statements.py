@@ -47,6 +47,7 @@ SEATS_OF = select(
     SEATS.c.aids,
     SEATS.c.open,
     SEATS.c.used,
+    SEATS.c.assent,
 ).where(SEATS.c.table_id == bindparam("id"))
 _LINES = (
     select(CHAT.c.n, CHAT.c.faction, CHAT.c.text, CHAT.c.name)

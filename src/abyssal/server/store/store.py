@@ -244,6 +244,17 @@ class Store:
                     update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction == faction).values(**values)
                 )
 
+    def assent(self, table: str, news: int, request: Request, values: dict[str, str]) -> None:
+        """Note what seats agree to. Refused (`Stale`) if anything has changed since this news number: another seat may
+        have agreed at the same time."""
+        with self._change(table, request) as (connection, found):
+            if found != news + 1:
+                raise Stale
+            for faction, assent in values.items():
+                connection.execute(
+                    update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction == faction).values(assent=assent)
+                )
+
     def join(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
         """Take an open seat. Refused if it is not open, or no longer."""
         with self._change(table, request) as (connection, _):

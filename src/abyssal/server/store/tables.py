@@ -13,6 +13,7 @@ from random import Random, SystemRandom
 from ...kernel.errors import NoTable, Problem, RequestReused, Stale, UnplayableTable
 from ...kernel.game import chance
 from ...table.play import computer
+from ...table.play.adjusting import Assents
 from ...table.play.creating import Created, create_rematch, create_table
 from ...table.play.moves import (
     Move,
@@ -279,14 +280,18 @@ class Tables:
     def is_repeated(self, table: Table, seats: list[str], message: messages.Move) -> bool:
         """Whether a move was carried out before. Refused without a seat, or if a new move names an old revision.
 
-        A move changes the revision, so a request that names the current one cannot be a repetition.
+        A move changes the revision, so a request that names the current one cannot be a repetition. Only answers to a
+        change by hand do not.
         """
         require_seats(seats)
-        if message.rev == table.rev:
+        current = message.rev == table.rev
+        if current and not isinstance(message, messages.Adjust):
             return False
         if self.was_carried_out(table, seats, message):
             return True
-        raise Stale
+        if not current:
+            raise Stale
+        return False
 
     def carry_out(self, table: Table, move: Move, request: Request) -> Change:
         """Make a move in memory, play on to the next question, and commit. If that fails, `open` drops the table from
@@ -304,6 +309,15 @@ class Tables:
         note_saved(table, played, self.steady())
         notice = turn_notice(table) if self.webhooks and played.asked else None
         return Change(notice=notice, rev=table.rev)
+
+    def note_assents(self, table: Table, assents: Assents, request: Request) -> Change:
+        """Save what seats say to a change by hand."""
+        try:
+            self.store.assent(table.id, table.news, request, assents.values)
+        except Repeated:
+            return Change(repeated=True)
+        assents.note(table)
+        return Change()
 
     # Computer players.
 

@@ -13,7 +13,10 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from ... import __version__
+from ...coin import deck_file
+from ...coin.deck_file import game_text
 from ...coin.game import Game
+from ...coin.options import DECK
 from ...games import rules_for
 from ...kernel import record
 from ...kernel.errors import OptionClash, Problem
@@ -111,12 +114,17 @@ def new_token() -> str:
 
 def _beginning(message: Create, random: Random) -> tuple[Record, list[tuple[str, bool]]]:
     if message.record is not None:
-        if message.game or message.options or message.seats or message.lesson or message.puzzle:
+        if message.game or message.options or message.seats or message.lesson or message.puzzle or message.deck:
             raise Problem("record-alone")
         return _from_record(message.record, random)
+    if message.deck and (message.lesson or message.puzzle or DECK in message.options):
+        raise Problem("deck-alone")
     if message.lesson or message.puzzle:
         return begin_exercise(message.game, LESSON if message.lesson else message.puzzle), []
-    options = complete_options(message.game, message.options, message.seats)
+    given = dict(message.options)
+    if message.deck:
+        given[DECK] = game_text(deck_file.read(message.deck, rules_for(message.game).spec))
+    options = complete_options(message.game, given, message.seats)
     return Record(message.game, __version__, options, None, []), []
 
 

@@ -40,8 +40,8 @@ def plan_choice(
     pieces: Mapping[str, int] | None = None,
 ) -> Move:
     """Check that these seats may make these choices now. An agreement is the only choice of its request."""
-    if is_adjustment(choices[0]) and len(table.seats) - len(table.computers) > 1:
-        raise Problem("adjust-together")
+    if is_adjustment(choices[0]):
+        raise Problem("adjust-apart")
     seat = table.seat_choosing(seats, choices[0])
     check_length(table)
     if table.exercise is not None:

@@ -36,6 +36,9 @@ class Seat:
     """Whether anyone may claim this seat without an invitation."""
     used: int = 0
     """Seconds that its player has used, where there is a clock."""
+    assent: str = ""
+    """The change by hand that this seat agrees to: `REV PLACE LINE`, its place among those who agree. Counts only at
+    that revision."""
 
 
 @dataclass

@@ -162,6 +162,19 @@ class Table:
 
     def play(self, choice: str, forced: bool = False) -> None:
         """Make a choice that was checked before."""
+        if is_agreement(choice) and self.rules.is_correction(choice):
+            choice = self._correct(choice)
+        else:
+            self._play(choice)
+        self.forced.append(forced)
+        self.actors.append(self.game.actor)
+        self._sum.update(_summed(choice, forced))
+        self._read_journal()
+        if self.exercise is not None and self.exercise.goal and self.reached is None:
+            self._look_for_goal(self.exercise)
+
+    def _play(self, choice: str) -> None:
+        """Make a choice and note it in the turn so far."""
         game, turn, asked = self.game, self._turn, None
         told = len(game.journal)
         if turn is not None and game.decision is not None:
@@ -171,12 +184,17 @@ class Table:
             self._turn = begin_turn(game.board, game.length)
         elif turn is not None and asked is not None:
             turn.steps.append(Step(asked, choice, game.journal[told:]))
-        self.forced.append(forced)
-        self.actors.append(self.game.actor)
-        self._sum.update(_summed(choice, forced))
-        self._read_journal()
-        if self.exercise is not None and self.exercise.goal and self.reached is None:
-            self._look_for_goal(self.exercise)
+
+    def _correct(self, choice: str) -> str:
+        """Change the position by hand and return the choice as the tape holds it. The turn under way is played again,
+        with its lines of the journal."""
+        until, self.game.until = self.game.until, None
+        self.game.play(choice)
+        self.game.until = until
+        self._tails = {}
+        self._turn = None
+        self._entries_read = len(self.game.journal)
+        return self.game.since_checkpoint[-1]
 
     @property
     def checksum(self) -> str:

@@ -40,6 +40,18 @@ class Create(Message):
     puzzle: Word = ""
     open: Words = field(default_factory=list)
     clock: Clock = ""
+    deck: str = ""
+    """The text of a deck file."""
+
+
+@dataclass(slots=True)
+class Deck(Message):
+    """Check a deck file, given as text (`""`: an empty deck). Compare it with another one or, without, with our facts.
+    With `merge`, add the other one's facts."""
+
+    deck: str = ""
+    other: str = ""
+    merge: bool = False
 
 
 @dataclass(slots=True)
@@ -199,13 +211,23 @@ class Talk(Message):
     ping: Ping | None = None
 
 
-Move = Choose | Undo | Rewind
+@dataclass(slots=True)
+class Adjust(Message):
+    """Change the position by hand, agree to somebody's change, or (with `agree` false) drop the open proposal."""
+
+    rev: Number
+    request: RequestId
+    line: Choice
+    agree: bool = True
+
+
+Move = Choose | Undo | Rewind | Adjust
 """Messages that change the game and therefore name the revision they are meant for."""
 Change = Move | Say | Sit | Call | Join | Rematch | GoOn | Reseat | Aids
 """Messages that are carried out once, however often they arrive."""
 REQUESTS = [
-    Create, Weigh, Preview, Choose, Undo, Rewind, Branch, Sit, Reseat, Say, Call, Join, Rematch, GoOn, Hurry, Aids, Ask,
-    Hello, Talk,
+    Create, Deck, Weigh, Preview, Choose, Undo, Rewind, Adjust, Branch, Sit, Reseat, Say, Call, Join, Rematch, GoOn,
+    Hurry, Aids, Ask, Hello, Talk,
 ]  # fmt: skip
 """All messages, as /api/schema lists them."""
 

@@ -389,6 +389,113 @@ class InReach(TypedDict):
     text: str
 
 
+class CardFacts(TypedDict):
+    """A card in *My cards*: what we assume, and what the deck file says. `sure`: ours are known for certain."""
+
+    card: int
+    title: str
+    sure: bool
+    ours: dict[str, Any]
+    facts: dict[str, Any]
+
+
+class DeckDifference(TypedDict):
+    """A fact in which two decks differ. Card 0 is the Non-player sheet."""
+
+    card: int
+    title: str
+    key: str
+    label: str
+    mine: Any
+    theirs: Any
+    mine_text: str
+    theirs_text: str
+
+
+class SheetCells(TypedDict):
+    """The printed table of random spaces: what we assume, and what the deck file says."""
+
+    cells: dict[str, str]
+    walk: list[str]
+    facts: dict[str, Any]
+
+
+class Decks(TypedDict):
+    """A deck file as text, with all cards of its game."""
+
+    deck: str
+    cards: list[CardFacts]
+    sheet: SheetCells
+    differences: list[DeckDifference]
+
+
+class Adjusting(TypedDict):
+    """A change by hand that some people at the table have agreed to: who proposed it, and who still has to agree."""
+
+    seat: str
+    line: str
+    text: str
+    agreed: list[str]
+    missing: list[str]
+
+
+class HandOption(TypedDict):
+    choice: str
+    label: str
+
+
+class HandQuestion(TypedDict):
+    """The next word of a change by hand, or (`complete`) that nothing is missing."""
+
+    complete: bool
+    kind: str
+    prompt: str
+    text: str
+    options: list[HandOption]
+
+
+class ComparedSpace(TypedDict):
+    """What should lie in a space. `steps` begin the lines that correct it."""
+
+    space: str
+    name: str
+    lines: list[str]
+    pieces: dict[str, int]
+    steps: list[str]
+
+
+class ComparedBox(TypedDict):
+    box: str
+    name: str
+    lines: list[str]
+    steps: list[str]
+
+
+class ComparedTrack(TypedDict):
+    track: str
+    name: str
+    value: str
+    steps: list[str]
+
+
+class ComparedCard(TypedDict):
+    """A card whose effect is in force."""
+
+    card: int
+    title: str
+    lines: list[str]
+    steps: list[str]
+
+
+class Compared(TypedDict):
+    """What should lie on the real board."""
+
+    spaces: list[ComparedSpace]
+    boxes: list[ComparedBox]
+    tracks: list[ComparedTrack]
+    cards: list[ComparedCard]
+
+
 class Scenery(TypedDict):
     """The position: everything on the map and around it."""
 
@@ -440,6 +547,7 @@ class Rest(TypedDict):
     rematch: str | None
     clock: Clock | None
     exercise: ExerciseView | None
+    adjusting: Adjusting | None
 
 
 class State(Scenery, Rest):
@@ -483,12 +591,15 @@ class FactionOutcome(TypedDict):
 
 
 class Outcome(TypedDict):
+    """How a table ended. `by_hand`: the position was changed by hand, so statistics leave the game out."""
+
     table: str
     game: str
     title: str
     changed: int
     factions: list[FactionOutcome]
     result: Result | None
+    by_hand: bool
 
 
 class Action(TypedDict):

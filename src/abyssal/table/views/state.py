@@ -16,10 +16,11 @@ from ...kernel.position import Entry
 from ...language import Words
 from ...language.words import signed
 from .. import encoding
+from ..play.adjusting import Proposal, find_proposal
 from ..play.saved import Line, Seat
 from ..play.table import Table
 from ..protocol import shapes
-from . import furniture, questions
+from . import by_hand, furniture, questions
 from .log import TAIL_LINES, log_json, words_for
 from .rendered import RenderedPosition
 from .viewer import Viewer
@@ -44,12 +45,13 @@ class Now:
     clock: shapes.Clock | None
     aids: bool = False
     exercise: shapes.ExerciseView | None = None
+    proposal: Proposal | None = None
 
     @classmethod
     def of(cls, table: Table) -> Now:
         return cls(
             table.id, table.rev, table.news, table.game.length, _undo(table), table.friendly, table.host, table.rematch,
-            table.seats, clock_of(table), table.aided, _exercise(table),
+            table.seats, clock_of(table), table.aided, _exercise(table), find_proposal(table),
         )  # fmt: skip
 
 
@@ -157,6 +159,7 @@ def _rest(
         "rematch": now.rematch,
         "clock": now.clock,
         "exercise": now.exercise,
+        "adjusting": by_hand.proposal(words, now.proposal) if now.proposal is not None else None,
     }
 
 
@@ -354,6 +357,7 @@ def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
             for f, name in enumerate(rules.spec.factions)
         ],
         "result": _result(rules, game.board, words, bool(viewer.seats)) if game.over else None,
+        "by_hand": any(is_agreement(choice) and rules.is_correction(choice) for choice in game.tape),
     }
 
 

@@ -9,22 +9,22 @@ from ..cards import Cards
 
 
 class Sheet:
-    """The random table (8.2) and the special instructions for Events (8.4.4), with the cards."""
+    """The random table (8.2) and the special instructions for Events (8.4.4), with the cards. `printed` is the sheet as
+    a deck file has it."""
 
-    def __init__(self, data: dict[str, Any], spec: Spec, cards: Cards) -> None:
+    def __init__(self, data: dict[str, Any], spec: Spec, cards: Cards, printed: dict[str, Any] | None = None) -> None:
         self.cards = cards
         self.ring: list[int] = []
         """8.2 The spaces of the table, column by column. A foreign country comes before the other space of its box."""
         self.boxes: list[int] = []
         """Index in the ring of each of the 27 boxes: by red, then yellow, then green die."""
-        table = data["random_spaces"]
-        for column in table["columns"]:
-            for trio in column:
-                for name in trio:
-                    self.boxes.append(len(self.ring))
-                    if name in table["first_in_box"]:
-                        self.ring.append(spec.space_index[table["first_in_box"][name]])
-                    self.ring.append(spec.space_index[name])
+        before: dict[str, str] = data["random_spaces"]["first_in_box"]
+        told: dict[str, str] = (printed or {}).get("random_spaces", {})
+        for name in {**spec.random_table, **told}.values():
+            self.boxes.append(len(self.ring))
+            if name in before:
+                self.ring.append(spec.space_index[before[name]])
+            self.ring.append(spec.space_index[name])
         self.instructions: dict[int, dict[str, Any]] = {
             int(card): facts for card, facts in data["instructions"].items()
         }
@@ -55,3 +55,13 @@ class Sheet:
     def instruction(self, card: int, name: str) -> Any:
         """8.4.4 Return one part of a card's instructions, or None."""
         return self.instructions.get(card, {}).get(name)
+
+
+def random_table(data: dict[str, Any]) -> dict[str, str]:
+    """8.2 Return the cells of the table: column (red die), trio (yellow) and place (green), each from 1 to 3."""
+    return {
+        f"{i}.{j}.{k}": name
+        for i, column in enumerate(data["random_spaces"]["columns"], 1)
+        for j, trio in enumerate(column, 1)
+        for k, name in enumerate(trio, 1)
+    }

@@ -39,10 +39,8 @@ def instruction(m: Mind, card: int) -> Flow[str]:
     if m.who not in m.b.cards_now().halo[card]:
         return ""
     m.rule = "8.3.1"
-    would = m.b.options.would
-    if would(card, m.who, "never-executed") or would(card, m.who, "instructed"):
-        choice = NEVER if would(card, m.who, "never-executed") else EXECUTE
-    else:
+    choice = m.b.options.instruction(card, m.who)
+    if not choice:
         options = ["execute", "never", "none"]
         choice = yield Decision(CHANCE, "sheet-instruction", "8.3.1", options, card=card, faction=m.who)
     if choice == NEVER:

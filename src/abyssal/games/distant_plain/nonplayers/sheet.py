@@ -10,15 +10,18 @@ from ..names import FACTIONS
 
 
 class Sheet:
-    """Random spaces (8.4) and special instructions for Events (8.3.1), with the cards they refer to."""
+    """Random spaces (8.4) and special instructions for Events (8.3.1), with the cards they refer to.
+    `printed` is the sheet as a deck file has it."""
 
-    def __init__(self, data: dict[str, Any], spec: Spec, cards: Cards) -> None:
+    def __init__(self, data: dict[str, Any], spec: Spec, cards: Cards, printed: dict[str, Any] | None = None) -> None:
         self.cards = cards
-        table = data["random_spaces"]
-        self.ring: list[int] = [spec.space_index[name] for name in table["walk"]]
+        told: dict[str, Any] = printed or {}
+        walk: list[str] = told.get("walk", spec.random_walk)
+        cells: dict[str, str] = {**spec.random_table, **told.get("random_spaces", {})}
+        self.ring: list[int] = [spec.space_index[name] for name in walk]
         """8.4 All spaces in the circular order of the arrows."""
         self.regions: list[list[int]] = [
-            [self.ring.index(spec.space_index[name]) for name in places] for places in table["regions"]
+            [walk.index(cells[f"{green}.{second}"]) for second in range(1, 7)] for green in range(1, 7)
         ]
         """8.4 Starting place in the ring, by green and second die."""
         self.instructions: dict[tuple[int, int], dict[str, Any]] = {
@@ -47,3 +50,12 @@ class Sheet:
     def is_known(self, card: int, who: int) -> bool:
         """Return True if the instructions come from a source rather than from us."""
         return self.instruction(card, who, "source") not in (None, "ours")
+
+
+def random_table(data: dict[str, Any]) -> dict[str, str]:
+    """8.4 Return the places of the six regions, by green and second die."""
+    return {
+        f"{green}.{second}": name
+        for green, places in enumerate(data["random_spaces"]["regions"], 1)
+        for second, name in enumerate(places, 1)
+    }
