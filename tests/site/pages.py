@@ -79,3 +79,7 @@ def choose(page: Page, choice: str) -> None:
     if revision(page) == before and confirm.count():
         confirm.click()
     moved_on(page, before)
+
+
+def first_option(page: Page) -> str:
+    return page.locator("#decision [data-choice]").first.get_attribute("data-choice") or ""
