@@ -153,7 +153,7 @@ def test_a_checked_capability_of_andean_abyss_stays_one(tmp_path: Path) -> None:
 
 def test_checked_facts_stay_when_decks_are_merged_and_answers_are_added() -> None:
     mine: Any = {4: {"dual": True, "checked": True, "would": {"taliban": {"could-aid-up": True}}}, 5: {"dual": True}}
-    other = {
+    other: Any = {
         4: {"dual": False, "would": {"taliban": {"could-aid-down": False}}, "instructions": {"taliban": "never"}},
         5: {"dual": False},
     }
