@@ -273,6 +273,7 @@ page-adjust-decline = Decline
 page-adjust-withdraw = Withdraw
 page-cards-printed = What is printed on your card?
 page-cards-keep-about = Add what this game knows about its cards
+page-results-by-hand = (changed by hand, not counted)
 
 ## The step of the tutorial
 

@@ -273,6 +273,7 @@ page-adjust-decline = Rechazar
 page-adjust-withdraw = Retirar
 page-cards-printed = ¿Qué hay impreso en tu carta?
 page-cards-keep-about = Añadir lo que esta partida sabe de sus cartas
+page-results-by-hand = (cambiada a mano, no cuenta)
 
 ## The step of the tutorial
 

@@ -273,6 +273,7 @@ page-adjust-decline = Refuser
 page-adjust-withdraw = Retirer
 page-cards-printed = Qu’y a-t-il d’imprimé sur votre carte ?
 page-cards-keep-about = Ajouter ce que cette partie sait de ses cartes
+page-results-by-hand = (modifiée à la main, non comptée)
 
 ## The step of the tutorial
 
