@@ -1,4 +1,4 @@
-"""My cards: facts of printed cards are edited, checked, found, imported, exported and compared, and chosen for a game."""
+"""My cards: the facts of printed cards are edited, checked, found, exchanged and compared, and chosen for a game."""
 
 from __future__ import annotations
 
