@@ -1,4 +1,4 @@
-"""Make the screenshots in docs: `python -m tools.pictures` writes docs/table.png, table-distant-plain.png and box-*.png;
+"""Make the screenshots in docs: `python -m tools.pictures` writes table.png, table-distant-plain.png and box-*.png;
 `python -m tools.pictures --sizes` writes docs/play/pictures, both games on seven screens, light and dark.
 
 Starts a server, plays a few turns of each game and takes the screenshots in the system's Chromium.

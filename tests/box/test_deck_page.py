@@ -57,7 +57,7 @@ def test_a_file_is_merged_and_shared_without_its_wording() -> None:
     mine = dump({4: {**FACTS, "checked": True, "text": {"shaded": "mine"}}, 5: {"dual": True}}, ADP)
     other = dump({4: {"dual": False}, 5: {"dual": False}, 6: {"halo": []}}, ADP)
     found = read_decks(ADP, "en", Deck(mine, other, merge=True))
-    after = {4: {**FACTS, "checked": True}, 5: {"dual": False}, 6: {"halo": []}}
+    after: dict[int, dict[str, Any]] = {4: {**FACTS, "checked": True}, 5: {"dual": False}, 6: {"halo": []}}
     assert found["changed"] == 2
     assert found["deck"] == dump({**after, 4: {**after[4], "text": {"shaded": "mine"}}}, ADP)
     assert found["shared"] == dump(after, ADP)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from abyssal.coin.deck_file import dump, read
+from abyssal.coin.deck_file import Deck, dump, read
 from abyssal.games import rules_for
 from tests.web.page_harness import PHONE, Visitor, barriers, idle, shown
 
@@ -90,9 +89,9 @@ def test_a_checked_capability_of_andean_abyss_stays_one(come: Come) -> None:
     assert kept(page, "andean-abyss") == {1: facts}
 
 
-def test_files_are_imported_exported_and_compared(come: Come, tmp_path: Path) -> None:
+def test_files_are_imported_exported_and_compared(come: Come) -> None:
     page = open_cards(come(viewport=DESK), f"?game={ADP}")
-    mine = {4: {"order": ORDER, "checked": True, "text": {"shaded": "mine"}}, 5: {"dual": False}}
+    mine: Deck = {4: {"order": ORDER, "checked": True, "text": {"shaded": "mine"}}, 5: {"dual": False}}
     pick(page, "import-deck", dump(mine, ADP))
     expect(page.locator(".my-cards [role=status]")).to_have_text("Cards changed: 2")
     assert kept(page) == mine

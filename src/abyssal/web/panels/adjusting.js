@@ -113,6 +113,7 @@ export class Adjusting {
       enters: false,
       selects: false,
       moves: [],
+      chosen: [],
       open: false,
       mine: true,
       undoable: 0,
