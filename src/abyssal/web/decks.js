@@ -3,7 +3,7 @@ import { api } from "./api.js";
 import { t } from "./words.js";
 
 /** @import { Decks } from "./types.d.ts" */
-/** @typedef {Record<string, any>} Facts what a deck file says about one card (docs/notation.md) */
+/** @typedef {Record<string, any>} Facts any: what a deck file says about one card, each fact with its own kind of value (docs/notation.md) */
 
 const KEY = "abyssal-decks";
 
