@@ -16,6 +16,7 @@ export class CardPanel {
   constructor(table) {
     this.table = table;
     this.ahead = false;
+    this.game = "";
     this.inForce = true;
     /** The cards in force whose texts are open. @type {Set<number>} */
     this.read = new Set();
@@ -26,6 +27,7 @@ export class CardPanel {
 
   /** @param {State} state */
   show(state) {
+    this.game = state.game;
     const next = state.next || [];
     redraw(
       this.el,
@@ -113,7 +115,7 @@ export class CardPanel {
 
   /** Create a link to what is known about a card. @param {number|undefined} card */
   toMyCards(card) {
-    return link(`/cards?game=${this.table.now.game}&card=${card}`, {}, t("my-cards"));
+    return link(`/cards?game=${this.game}&card=${card}`, {}, t("my-cards"));
   }
 
   /** Show the marks printed beside a symbol or a text, with an explanation on hover. @param {Marked} card @param {(mark: Mark) => unknown} which */
