@@ -26,6 +26,15 @@ BOT_TURNS = 1000 if SOAK else 60
 HAND_GAMES = 250 if SOAK else 3
 """Random games of each game in which players use the palette and adjust the position."""
 
+SEARCHED = 400 if SOAK else 120
+"""Choices of four searching players in a game that is played twice."""
+
+SEARCHES = 3 if SOAK else 1
+"""Positions in which a search must keep to its time, for each game and time."""
+
+MOMENTS = 40 if SOAK else 20
+"""Moments of a game at which the whole map is compared with the server."""
+
 SWEPT = 200 if SOAK else 3
 """How many games of each kind in which every option of every question is tried: `make soak` tries more of them than
 `make test`."""

@@ -33,6 +33,7 @@ INSTALLED = ROOT / "build" / "site-npm"
 STAGE = ROOT / "build" / "site-stage"
 STDLIB = ROOT / "build" / "site-stdlib"
 RUNTIME = ROOT / "build" / "site-runtime"
+BROTLI = ROOT / "build" / "site-brotli"
 SITE = ROOT / "build" / "site"
 LOCK = "package-lock.json"
 
@@ -61,7 +62,10 @@ POLICY = (
 )
 """The content security policy: nothing but our own files, and WebAssembly."""
 COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".txt", ".webmanifest"}
-"""Files with a `.gz` beside them, for web servers that send those."""
+"""Files with a `.gz` and a `.br` beside them, for web servers that send those."""
+PACKED = {".gz", ".br"}
+SMALLEST, FASTEST = 11, 9
+"""Qualities of brotli: the best takes half a minute, the other three seconds."""
 WHEN = (2020, 1, 1, 0, 0, 0)
 """The date of all files in archives: the same sources give the same site."""
 
@@ -74,11 +78,13 @@ class Broken(Unbuildable):
     """Our modules fail in the site's Python: it cannot be built anywhere."""
 
 
-def build() -> Path:
-    """Build the site, if anything has changed since the last time."""
-    stamp, known = digest_of(PACKAGE, HERE), SITE / "build.txt"
-    if known.is_file() and known.read_text(encoding="utf-8") == stamp:
-        return SITE
+def build(quality: int = SMALLEST) -> Path:
+    """Build the site, if anything has changed since the last time or its files are to be smaller than then."""
+    digest, known = digest_of(PACKAGE, HERE), SITE / "build.txt"
+    if known.is_file():
+        last, _, packed = known.read_text(encoding="utf-8").partition(" ")
+        if last == digest and int(packed) >= quality:
+            return SITE
     build_runtime()
     made = SITE.with_name("site-new")
     shutil.rmtree(made, ignore_errors=True)
@@ -88,7 +94,8 @@ def build() -> Path:
     (made / "licences.txt").write_text(licences(), encoding="utf-8")
     write_service_worker(made)
     compress(made)
-    (made / "build.txt").write_text(stamp, encoding="utf-8")
+    compress_more(made, quality)
+    (made / "build.txt").write_text(f"{digest} {quality}", encoding="utf-8")
     shutil.rmtree(SITE, ignore_errors=True)
     made.rename(SITE)
     return SITE
@@ -275,7 +282,7 @@ def write_service_worker(folder: Path) -> None:
     files = {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.suffix != ".gz" and path.name != "_headers"
+        if path.is_file() and path.suffix not in PACKED and path.name != "_headers"
     }
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
     script = (PACKAGE / "web" / "sw.js").read_text(encoding="utf-8")
@@ -283,21 +290,40 @@ def write_service_worker(folder: Path) -> None:
     (folder / "sw.js").write_text(made, encoding="utf-8")
 
 
+def compressible(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in COMPRESSED and path.is_file()]
+
+
 def compress(folder: Path) -> None:
-    for path in sorted(folder.rglob("*")):
-        if path.suffix in COMPRESSED and path.is_file() and not path.with_name(path.name + ".gz").exists():
+    for path in compressible(folder):
+        if not path.with_name(path.name + ".gz").exists():
             buffer = io.BytesIO()
             with gzip.GzipFile("", "wb", 9, buffer, mtime=0) as packed:
                 packed.write(path.read_bytes())
             path.with_name(path.name + ".gz").write_bytes(buffer.getvalue())
 
 
-def wire_size(folder: Path = SITE) -> int:
+def compress_more(folder: Path, quality: int) -> None:
+    """Write the `.br` files with Node. Those of files that have not changed since the last build are still there."""
+    BROTLI.mkdir(exist_ok=True)
+    wanted = {
+        path: BROTLI / f"{hashlib.sha256(path.read_bytes()).hexdigest()}.{quality}" for path in compressible(folder)
+    }
+    new = [(str(path), str(packed)) for path, packed in wanted.items() if not packed.is_file()]
+    node: list[str | Path] = ["node", HERE / "brotli.mjs", str(quality)]
+    subprocess.run(node, input=json.dumps(new).encode(), check=True)
+    for path, packed in wanted.items():
+        shutil.copyfile(packed, path.with_name(path.name + ".br"))
+    for old in set(BROTLI.glob(f"*.{quality}")) - set(wanted.values()):
+        old.unlink()
+
+
+def wire_size(folder: Path = SITE, how: str = ".gz") -> int:
     """Return the bytes that a first visit fetches, each file once, compressed where web servers do so."""
     total = 0
     for path in folder.rglob("*"):
-        if path.is_file() and path.suffix != ".gz" and path.name not in ("_headers", "build.txt", "licences.txt"):
-            packed = path.with_name(path.name + ".gz")
+        if path.is_file() and path.suffix not in PACKED and path.name not in ("_headers", "build.txt", "licences.txt"):
+            packed = path.with_name(path.name + how)
             total += (packed if packed.is_file() else path).stat().st_size
     return total
 
@@ -311,7 +337,8 @@ def main() -> int:
     except Unbuildable as reason:
         print(reason, file=sys.stderr)
         return 1
-    print(f"{folder.relative_to(ROOT)}: {wire_size(folder) / 1e6:.2f} MB on the first visit")
+    brotli, zipped = wire_size(folder, ".br") / 1e6, wire_size(folder) / 1e6
+    print(f"{folder.relative_to(ROOT)}: {brotli:.2f} MB with brotli, {zipped:.2f} MB with gzip on the first visit")
     if given.serve is not None:
         from tools.serve_site import serve
 

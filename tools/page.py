@@ -6,8 +6,10 @@ table is loaded, when a choice is made, and when a turn ends and Non-players hav
 which a busy host distorts, and in processor time, which it hardly affects. All figures are medians of several rounds,
 with the lowest and the highest.
 
-With `--site` it measures the edition without a server instead (docs/site.md): the bytes and the time until the first
-board on the first visit, the time on a later one, and the time from a choice to the next question.
+With `--site` it measures the edition without a server instead (docs/site.md): the bytes of the first visit as built
+(with brotli and with gzip) and as sent, the time until the first board on the first visit and on a later one, and the
+time from a choice to the next question, or past the bots to one's next turn: as the connection answers, and until the
+page has drawn it.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from typing import Any
 from abyssal.games import GAMES
 from tests.web.board_harness import chromium
 from tests.web.page_harness import LOBBY, idle, server, taught
-from tools.build_site import build
+from tools.build_site import SITE, build, wire_size
 from tools.serve_site import Handler, serving
 
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
@@ -113,9 +115,32 @@ TIMED = """async ([from, id, tokens, count]) => {
 }"""
 
 
+DRAWN = """async (count) => {
+  const root = document.documentElement;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const own = [], ends = [];
+  for (let n = 0; n < count && document.querySelector("#decision .choice"); n++) {
+    const options = [...document.querySelectorAll("#decision .choice:not(:disabled)")];
+    const before = root.dataset.rev;
+    let begun = performance.now(), ended = false;
+    options[n % options.length].click();
+    for (; root.dataset.rev === before; await frame()) {
+      const confirm = document.querySelector("#decision .confirm");
+      if (!confirm || ended) continue;
+      [begun, ended] = [performance.now(), true];
+      confirm.click();
+    }
+    (ended ? ends : own).push(performance.now() - begun);
+    while ("busy" in root.dataset) await frame();
+  }
+  return { own, ends };
+}"""
+"""Make choices by their buttons. What ends a turn is confirmed first, and bots act after it."""
+
+
 def once_site(browser: Any, base: str, game: str) -> dict[str, float]:
     """Visit the site twice with an empty browser, and make choices."""
-    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+    with browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce") as context:
         page = context.new_page()
         page.set_default_timeout(120_000)
         sent = Handler.sent
@@ -129,15 +154,21 @@ def once_site(browser: Any, base: str, game: str) -> dict[str, float]:
         page.goto(f"{base}?table={id}")
         page.wait_for_selector("#board .stack")
         later = page.evaluate("performance.now()")
+        idle(page)
+        drawn = page.evaluate(DRAWN, CHOICES)
         known = json.loads(page.evaluate("localStorage.getItem('abyssal-tables')"))
         tokens = list(known[id]["tokens"].values())
         times = page.evaluate(TIMED, [f"{base}web/connection.js", id, tokens, CHOICES])
     return {
-        "mb_first_visit": size / 1e6,
+        "mb_first_visit_brotli": wire_size(SITE, ".br") / 1e6,
+        "mb_first_visit_gzip": wire_size(SITE, ".gz") / 1e6,
+        "mb_first_visit_sent": size / 1e6,
         "first_board_ms": first,
         "later_board_ms": later,
         "choice_ms": median(times["own"]),
-        "choice_with_bots_ms": median(times["bots"] or [0.0]),
+        "choice_with_bots_ms": median(times["bots"]),
+        "choice_drawn_ms": median(drawn["own"]),
+        "turn_end_drawn_ms": median(drawn["ends"]),
     }
 
 
@@ -153,7 +184,7 @@ def main() -> None:
             rounds = [once_site(browser, base, given.game) for _ in range(given.rounds)]
     else:
         rounds = measure_server(given.game, given.rounds)
-    found = {name: sorted(round(one[name], 1) for one in rounds) for name in rounds[0]}
+    found = {name: sorted(round(one[name], 2) for one in rounds) for name in rounds[0]}
     if given.json:
         print(json.dumps(found))
     else:

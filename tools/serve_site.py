@@ -13,9 +13,11 @@ from typing import Any
 TYPES = {".wasm": "application/wasm", ".mjs": "text/javascript", ".js": "text/javascript",
          ".webmanifest": "application/manifest+json", ".json": "application/json"}  # fmt: skip
 
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+
 
 class Handler(SimpleHTTPRequestHandler):
-    """Sends files with an ETag, and the `.gz` beside a file to clients that accept it."""
+    """Sends files with an ETag, and the `.br` or `.gz` beside a file to clients that accept it."""
 
     protocol_version = "HTTP/1.1"
     sent = 0
@@ -27,9 +29,7 @@ class Handler(SimpleHTTPRequestHandler):
         if not path.is_file():
             self.send_error(404)
             return
-        packed = path.with_name(path.name + ".gz")
-        zipped = packed.is_file() and "gzip" in self.headers.get("Accept-Encoding", "")
-        content = (packed if zipped else path).read_bytes()
+        encoding, content = self.packed(path)
         tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
         fresh = self.headers.get("If-None-Match") == tag
         self.send_response(304 if fresh else 200)
@@ -40,12 +40,22 @@ class Handler(SimpleHTTPRequestHandler):
         if not fresh:
             self.send_header("Content-Type", TYPES.get(path.suffix) or self.guess_type(path))
             self.send_header("Content-Length", str(len(content)))
-            if zipped:
-                self.send_header("Content-Encoding", "gzip")
+            self.send_header("Vary", "Accept-Encoding")
+            if encoding:
+                self.send_header("Content-Encoding", encoding)
         self.end_headers()
         if not fresh:
             Handler.sent += len(content)
             self.wfile.write(content)
+
+    def packed(self, path: Path) -> tuple[str, bytes]:
+        """Return the best encoding that is there and accepted, or "", and the content in it."""
+        accepted = {one.partition(";")[0].strip() for one in self.headers.get("Accept-Encoding", "").split(",")}
+        for encoding, suffix in ENCODINGS.items():
+            packed = path.with_name(path.name + suffix)
+            if encoding in accepted and packed.is_file():
+                return encoding, packed.read_bytes()
+        return "", path.read_bytes()
 
     def policy(self) -> Iterator[tuple[str, str]]:
         """Yield the headers of the file `_headers`, which some web hosts read."""

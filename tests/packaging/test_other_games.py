@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from abyssal.games import GAMES, OWN_GAMES
-from abyssal.games.installed import installed
+from abyssal.games.installed import find_games
 from tests.engine import COMPILED
 from tests.packaging.installed import ROOT, environment, run
 
@@ -118,7 +118,7 @@ def test_names_that_are_taken_or_malformed_are_left_out(
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: other\nVersion: 1.0\n")
     (folder / "entry_points.txt").write_text(f"[abyssal.games]\n{name} = {value}\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert (name in installed(OWN_GAMES)) is known
+    assert (name in find_games(OWN_GAMES)) is known
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from abyssal.search.player import Steps, finish, search_steps
 from abyssal.search.rollouts import FAR, NEAR, Worlds
 from abyssal.search.seats import ChartPlayer
 from tests.coin.small import CROWN, REBELS, Toy
+from tests.engine import SEARCHED
 
 SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
 
@@ -284,18 +285,20 @@ def test_hidden_markers_are_not_seen() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_searching_players_keep_to_the_rules(name: str) -> None:
-    """Four of them, for 400 choices, each of which is checked. The same seeds play the same game."""
+    """Four of them, each of whose choices is checked. The same seeds play the same game."""
     tapes = []
-    for most in (400, 100):
+    again = SEARCHED // 4
+    for most in (SEARCHED, again):
         game = Game.new(rules_for(name), SHORT[name], journal=False)
         players = [SearchPlayer(Budget(0.0, 3), faction) for faction in range(4)]
         dice = chance(Random(1))
         while (decision := game.decision) is not None and game.length < most:
             game.choose((dice if decision.actor == CHANCE else players[decision.actor])(game, decision))
         tapes.append(game.tape)
-    assert tapes[0][:100] == tapes[1]
+    assert tapes[0][:again] == tapes[1]
 
 
 def at_question(name: str, seed: int, kind: str, faction: int) -> Game:

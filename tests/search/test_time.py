@@ -16,6 +16,7 @@ from abyssal.search import Budget, SearchPlayer, player, read_budget, search
 from abyssal.search.plans import Intent
 from abyssal.search.rollouts import Worlds
 from tests.coin.small import REBELS
+from tests.engine import SEARCHES
 from tests.search.test_search import at_turn, toy
 
 PLAN, ROLLOUT = 0.004, 0.010
@@ -41,12 +42,13 @@ class Clock:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("seconds", [0.3, 1.0])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_takes_its_time_and_no_more(name: str, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans included: it uses the time that it has, and goes over it by less than a tenth."""
     clock = Clock(monkeypatch)
-    for seed in range(3):
+    for seed in range(SEARCHES):
         game, begin = at_turn(name, seed), clock.now
         found = search(game, Budget(seconds), 1)
         assert found.rollouts > 0

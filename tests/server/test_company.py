@@ -15,6 +15,7 @@ from abyssal.table.play.saved import Request
 from tests.server.conftest import Start
 from tests.server.games import DUEL, GAME, duel, options, train
 from tests.server.test_refusals import raw
+from tests.waiting import wait_until
 
 
 def refused(client: Client, path: str, body: object) -> str:
@@ -54,10 +55,7 @@ def listed(base: str) -> list[str]:
 
 def wait_for_list(base: str, tables: list[str]) -> None:
     """Wait until these tables are listed: the server notices a closed connection a moment later."""
-    deadline = time.monotonic() + 20
-    while (found := listed(base)) != tables:
-        assert time.monotonic() < deadline, found
-        time.sleep(0.05)
+    wait_until(lambda: listed(base) == tables, f"never listed: {tables}")
 
 
 def test_one_address_has_at_most_3_tables_in_the_list(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from abyssal.table.protocol.messages import Say
 from abyssal.table.protocol.reading import read_message
 from tests.server.conftest import Start
 from tests.server.games import GAME
+from tests.waiting import PATIENCE
 
 SEATS = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
 
@@ -50,7 +51,7 @@ def test_request_ids_of_clients_never_stop_a_computer_player(start: Start) -> No
     for rev in range(20):
         running.store.say(host.table, Request("farc", f"mind-{rev}", ""), "silence")
     moved = False
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not moved and time.monotonic() < deadline:
         state = host.look()
         if state["decision"]["mine"]:

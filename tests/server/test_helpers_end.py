@@ -14,6 +14,7 @@ from abyssal.server.client import Client
 from tests.server.games import GAME
 from tests.server.postgresql import postgresql
 from tests.server.test_serve import serving
+from tests.waiting import PATIENCE, wait_until
 
 SEATS = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
 
@@ -45,20 +46,16 @@ def test_all_workers_end_with_the_server(processes: int, number: signal.Signals,
         url = stack.enter_context(postgresql()) if processes > 1 else f"sqlite:///{tmp_path / 'test.db'}"
         process, base = stack.enter_context(serving("--db", url, "--processes", str(processes)))
         host = Client.create(base, game=GAME, seats=SEATS, options={"scenario": "quick"})
-        deadline = time.monotonic() + 60
-        while not host.look()["decision"]["mine"]:
-            assert time.monotonic() < deadline, "the computer player does not move"
-            time.sleep(0.05)
+        wait_until(lambda: bool(host.look()["decision"]["mine"]), "the computer player does not move")
         assert host.call(host._at("hint"), {})["hints"]
         host.choose(host.look()["decision"]["options"][0]["choice"])
         # The server processes, one worker for hints and two for moves.
         expected = 3 + (processes if processes > 1 else 0)
-        while len(helpers := descendants(process.pid)) < expected:
-            assert time.monotonic() < deadline, f"only {len(helpers)} processes have started"
-            time.sleep(0.05)
+        wait_until(lambda: len(descendants(process.pid)) >= expected, "not all processes have started")
+        helpers = descendants(process.pid)
         process.send_signal(number)
-        process.wait(30)
-        deadline = time.monotonic() + 30
+        process.wait(PATIENCE)
+        deadline = time.monotonic() + PATIENCE
         while (left := {helper for helper in helpers if runs(helper)}) and time.monotonic() < deadline:
             time.sleep(0.05)
         for helper in left:

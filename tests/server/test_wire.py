@@ -7,6 +7,7 @@ import os
 import socket
 import time
 from contextlib import ExitStack
+from itertools import cycle
 from urllib.parse import urlsplit
 
 import pytest
@@ -66,8 +67,10 @@ def test_what_is_never_finished_is_not_held(start: Start, monkeypatch: pytest.Mo
 
 def test_drops_do_not_put_off_the_deadline(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "HEAD_SECONDS", 1.0)
+    end = time.monotonic() + PATIENCE
     with connected(start().base) as slow, pytest.raises(OSError):
-        for letter in HALF * 25:
+        for letter in cycle(HALF):
+            assert time.monotonic() < end, "it drips for ever"
             slow.sendall(bytes([letter]))
             time.sleep(0.1)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.site.pages import Guest
 from tests.web.page_harness import PATIENCE
-from tools.build_site import ROOT, Broken, Unbuildable, build
+from tools.build_site import FASTEST, ROOT, Broken, Unbuildable, build
 from tools.need import on_ci
 from tools.serve_site import serving
 
@@ -29,7 +29,7 @@ def site() -> Path:
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         try:
-            return build()
+            return build(FASTEST)
         except Unbuildable as reason:
             if on_ci() or isinstance(reason, Broken):
                 raise

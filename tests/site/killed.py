@@ -10,8 +10,8 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from tests.site.pages import START, choose
-from tests.web.page_harness import revision, shown
+from tests.site.pages import choose
+from tests.web.page_harness import PATIENCE, revision, shown
 from tools.need import needed
 
 
@@ -21,7 +21,7 @@ def main(host: str, profile: str, what: str) -> None:
             profile, executable_path=needed("chromium"), args=["--no-sandbox"], reduced_motion="reduce"
         )
         page = context.new_page()
-        page.set_default_timeout(START)
+        page.set_default_timeout(PATIENCE)
         page.goto(f"{host}#game=andean-abyss&seed=7" if what == "play" else what)
         shown(page)
         if what == "play":

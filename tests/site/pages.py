@@ -10,9 +10,6 @@ from playwright.sync_api import Browser, Page, Request
 
 from tests.web.page_harness import Visitor, idle, moved_on, revision, shown
 
-START = 90_000
-"""Milliseconds that a busy machine may take to start Python."""
-
 SEND = """async ([from, request]) => {
   const { connection } = await import(from);
   return connection.send(request);
@@ -26,7 +23,6 @@ class Guest(Visitor):
         super().__init__(browser, base, **about)
         self.requests: list[str] = []
         self.context.on("request", self._noted)
-        self.page.set_default_timeout(START)
 
     def _noted(self, request: Request) -> None:
         self.requests.append(request.url)
@@ -83,3 +79,7 @@ def choose(page: Page, choice: str) -> None:
     if revision(page) == before and confirm.count():
         confirm.click()
     moved_on(page, before)
+
+
+def first_option(page: Page) -> str:
+    return page.locator("#decision [data-choice]").first.get_attribute("data-choice") or ""

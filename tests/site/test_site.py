@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.site.conftest import Invite
-from tests.site.pages import START, Guest, choose
-from tests.web.page_harness import PHONE, idle, moved_on, revision, shown
+from tests.site.pages import Guest, choose, first_option
+from tests.web.page_harness import PATIENCE, PHONE, idle, moved_on, revision, shown
 from tools.build_site import POLICY, wire_size
 from tools.serve_site import serving
 
@@ -23,7 +23,19 @@ SOLO = "#game=andean-abyss&seed=7"
 
 
 def test_the_first_visit_is_small(site: Path) -> None:
-    assert wire_size(site) <= MOST_BYTES
+    assert wire_size(site, ".br") < wire_size(site, ".gz") <= MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"), [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None)]
+)
+def test_a_file_is_sent_in_the_best_encoding(site: Path, host: str, accepted: str, encoding: str | None) -> None:
+    asked = urllib.request.Request(f"{host}runtime/pyodide.mjs", headers={"Accept-Encoding": accepted})
+    with urllib.request.urlopen(asked) as answer:
+        content = answer.read()
+        assert answer.headers["Content-Encoding"] == encoding
+    name = "runtime/pyodide.mjs" + {"br": ".br", "gzip": ".gz"}.get(encoding or "", "")
+    assert content == (site / name).read_bytes()
 
 
 def test_the_policy_allows_only_our_own_files(site: Path) -> None:
@@ -54,7 +66,7 @@ def test_play_undo_reload_and_look_back(invite: Invite, host: str) -> None:
     assert status == 200 and "train" in text
     assert guest.hosts() == {host.removeprefix("http://").rstrip("/")}
     # Nothing of it needs a server.
-    page.goto(host)
+    page.click(".brand")
     page.wait_for_selector("#continue")
     page.click("#custom summary")
     expect(page.locator("#custom input[value=nonplayer]").first).to_be_attached()
@@ -62,58 +74,11 @@ def test_play_undo_reload_and_look_back(invite: Invite, host: str) -> None:
     expect(page.locator("#watch-address")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["andean-abyss", "distant-plain"])
-def test_the_first_two_cards_with_a_hint_in_spanish(invite: Invite, game: str) -> None:
-    guest = invite(locale="es-ES")
-    page = guest.table(f"#game={game}&seed=11")
-    assert page.get_attribute("html", "lang") == "es"
-    id, tokens, cards = guest.table_id(), guest.tokens(), set[int]()
-    status, text = guest.send(f"tables/{id}/hint", {}, tokens, lang="es")
-    assert status == 200 and json.loads(text)["hints"], text
-    for n in range(200):
-        state = json.loads(guest.send(f"tables/{id}", tokens=tokens)[1])
-        cards.add(state["card"]["number"])
-        if len(cards) > 2:
-            break
-        options = [option["choice"] for option in state["decision"]["options"]]
-        choice = "pass" if "pass" in options else options[0]
-        status, text = guest.send(
-            f"tables/{id}/choices", {"rev": state["rev"], "request": f"n{n}", "choice": choice}, tokens
-        )
-        assert status == 200, text
-    assert len(cards) > 2
-    expect(page.locator("html")).to_have_attribute("data-rev", str(state["rev"]))
-    idle(page)
-
-
-def test_a_computer_player_moves_and_can_be_hurried(invite: Invite) -> None:
-    """The second worker searches while the page stays usable. *Move now* ends the search of a strong player early."""
-    guest = invite()
-    guest.table("#game=andean-abyss&seed=3&seats=govt:strong,farc:person,auc:strong,cartels:strong")
-    id, tokens = guest.table_id(), guest.tokens()
-    thinking = 0
-    for n in range(4000):
-        state = json.loads(guest.send(f"tables/{id}", tokens=tokens)[1])
-        if not state["decision"]["mine"]:
-            # Every question in between is the strong player's, who would search for seconds.
-            thinking += json.loads(guest.send(f"tables/{id}/hurry", {}, tokens)[1])["thinking"]
-            guest.page.wait_for_timeout(50)
-            continue
-        if thinking:
-            break
-        options = [option["choice"] for option in state["decision"]["options"]]
-        body = {"rev": state["rev"], "request": f"h{n}", "choice": "pass" if "pass" in options else options[0]}
-        assert guest.send(f"tables/{id}/choices", body, tokens)[0] == 200
-    assert thinking
-    expect(guest.page.locator("html")).to_have_attribute("data-rev", str(state["rev"]))
-    assert state["decision"]["mine"]
-
-
 def test_two_tabs_on_one_game(invite: Invite) -> None:
     guest = invite()
     page = guest.table(SOLO)
     other = guest.context.new_page()
-    other.set_default_timeout(START)
+    other.set_default_timeout(PATIENCE)
     guest.open(f"?table={guest.table_id()}", other)
     shown(other)
     choose(page, "train")
@@ -185,47 +150,12 @@ def test_flight_mode_after_the_first_visit(invite: Invite, site: Path) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_a_record_in_a_link(invite: Invite) -> None:
-    guest = invite()
-    page = guest.table(SOLO)
-    choose(page, "train")
-    record = guest.send(f"tables/{guest.table_id()}/record")[1]
-    link = page.evaluate(
-        "async ([from, id]) => (await import(from)).connection.link(id)",
-        [f"{guest.base}web/connection.js", guest.table_id()],
-    )
-    assert link.startswith(f"{guest.base}#record=")
-    other = invite()
-    other.table(link.removeprefix(other.base))
-    assert other.send(f"tables/{other.table_id()}/record")[1] == record
-
-
-BROKEN = (
-    "#record=%%%",
-    "#record=AAAA",
-    "#game=chess",
-    "#game=andean-abyss&seats=farc",
-    "#game=andean-abyss&seats=farc:king",
-)
-
-
-def test_a_broken_link_gives_one_sentence(invite: Invite, host: str) -> None:
-    page = invite().open()
-    page.wait_for_selector("#main .games")
-    for link in BROKEN:
-        page.goto(f"{host}{link}")
-        page.wait_for_selector("#notices .notice")
-        expect(page.locator("#notices .notice")).to_have_count(1)
-        assert page.url == host and page.evaluate("localStorage.getItem('abyssal-tables')") is None
-        page.click("#notices button")
-
-
 def test_all_games_are_exported_and_imported(invite: Invite, tmp_path: Path) -> None:
     guest = invite()
     page = guest.table(SOLO)
     choose(page, "train")
     id, rev = guest.table_id(), revision(page)
-    page.goto(guest.base)
+    page.click(".brand")
     with page.expect_download() as found:
         page.click("#site-export")
     file = tmp_path / "games.json"
@@ -237,14 +167,10 @@ def test_all_games_are_exported_and_imported(invite: Invite, tmp_path: Path) -> 
     shown(page)
     assert revision(page) == rev
     choose(page, first_option(page))
-    page.goto(other.base)
+    page.click(".brand")
     file.write_text("{}", encoding="utf-8")
     page.set_input_files("#site-import", file)
     expect(page.locator("#notices")).to_contain_text("does not contain exported games")
-
-
-def first_option(page: Page) -> str:
-    return page.locator("#decision [data-choice]").first.get_attribute("data-choice") or ""
 
 
 def test_an_update_is_offered_in_the_lobby_only(invite: Invite, site: Path, tmp_path: Path) -> None:
@@ -262,7 +188,8 @@ def test_an_update_is_offered_in_the_lobby_only(invite: Invite, site: Path, tmp_
         shown(page)
         script = (site / "sw.js").read_text(encoding="utf-8")
         (folder / "sw.js").unlink()
-        (folder / "sw.js.gz").unlink()
+        for packed in ("sw.js.gz", "sw.js.br"):
+            (folder / packed).unlink()
         (folder / "sw.js").write_text(script.replace('"version": "', '"version": "next-'), encoding="utf-8")
         page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
         page.wait_for_selector("#site-update", state="attached")

@@ -14,10 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from abyssal.server.client import Client
 from abyssal.table.play.exercises import LESSON, exercises
+from tests import waiting
 from tests.server.conftest import Running
 
 SHOTS = Path("build/screenshots")
-PATIENCE = 30_000
+PATIENCE = 1000 * waiting.PATIENCE
 """How many milliseconds a busy machine has for what takes a moment on a quiet one."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.engine import MOMENTS
 from tests.web.page_harness import Visitor, post
 
 Come = Callable[..., Visitor]
@@ -25,6 +26,7 @@ def controlled(page: Page) -> dict[str, str]:
     return found
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "name", "letters"),
     [
@@ -44,7 +46,7 @@ def test_control_is_on_the_map_after_every_kind_of_step(
     length = page.evaluate("Number(document.querySelector('#replay-slider').max)")
     kinds: set[str] = set()
     seen: set[str] = set()
-    for moment in range(0, length, max(1, length // 40)):
+    for moment in range(0, length, max(1, length // MOMENTS)):
         page.evaluate(
             """at => {
               const slider = document.querySelector('#replay-slider');

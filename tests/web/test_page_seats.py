@@ -111,7 +111,7 @@ def test_the_page_tries_again_by_itself(come: Come, made: Any) -> None:
     page.reload()
     page.wait_for_selector("#board svg")
     page.click('#decision [data-choice="train"]')
-    expect(page.locator("#log")).to_contain_text("Government: Train", timeout=20_000)
+    expect(page.locator("#log")).to_contain_text("Government: Train")
     assert failures["state"] < 0
     assert failures["choices"] < 0
     me.problems.clear()

@@ -383,6 +383,6 @@ def test_a_confirmed_choice_is_sent_again_while_the_server_restarts(come: Come, 
     page.click('#decision [data-choice="pass"]')
     page.click(".confirm")
     expect(page.locator("#notices")).to_contain_text("Sending again")
-    expect(page.locator("#log")).to_contain_text("Government: Pass", timeout=20_000)
+    expect(page.locator("#log")).to_contain_text("Government: Pass")
     assert len(refused) == 2
     me.problems.clear()

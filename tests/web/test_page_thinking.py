@@ -120,7 +120,7 @@ def test_the_chances_in_the_course_of_a_game(come: Come, base: str, game: str) -
     page.click('.tabs [data-tab="replay"]')
     page.click("#chances")
     drawn = page.locator('svg[aria-label="Winning chances over the game"]')
-    expect(drawn.locator("polyline")).to_have_count(4, timeout=90_000)
+    expect(drawn.locator("polyline")).to_have_count(4)
     points = [(line.get_attribute("points") or "").split() for line in drawn.locator("polyline").all()]
     assert [len(line) for line in points] == [len(moments)] * 4
     heights = sorted(float(line[-1].partition(",")[2]) for line in points)

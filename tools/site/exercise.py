@@ -58,7 +58,8 @@ def _use(game: str, language: str) -> None:
     made = json.loads(ask("tables", {"game": game, "lesson": True}, seed="7").text)
     table, tokens = f"tables/{made['table']}", list(made["tokens"].values())
     desk.listen(1, made["table"], json.dumps({"tokens": tokens, "lang": language}))
-    while choice := (state := json.loads(ask(table, tokens=tokens).text))["exercise"]["next"]:
+    while ahead := (state := json.loads(ask(table, tokens=tokens).text))["exercise"]["ahead"]:
+        choice = ahead[0]
         ask(f"{table}/preview", {"choice": choice}, tokens)
         ask(f"{table}/choices", {"rev": state["rev"], "request": f"r{state['rev']}", "choice": choice}, tokens)
     for path in ("brief", "history", "summary", "log", "result", "record", "ends", "further"):

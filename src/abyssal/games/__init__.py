@@ -11,7 +11,7 @@ from typing import Any, Final
 from ..coin.rules import CoinRules, Rules
 from ..kernel.errors import Problem
 from ..kernel.values import unknown
-from .installed import installed
+from .installed import find_games
 
 
 def _andean_abyss() -> Rules:
@@ -28,7 +28,7 @@ def _distant_plain() -> Rules:
 
 _OWN: Final[dict[str, Callable[[], Rules]]] = {"andean-abyss": _andean_abyss, "distant-plain": _distant_plain}
 """Loaders import their game lazily, so only games in use are read."""
-_INSTALLED: Final = installed(_OWN)
+_INSTALLED: Final = find_games(_OWN)
 """Games of other packages by name."""
 OWN_GAMES: Final = list(_OWN)
 GAMES: Final = [*_OWN, *_INSTALLED]

@@ -15,7 +15,7 @@ GROUP: Final = "abyssal.games"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
-def installed(taken: Container[str]) -> dict[str, EntryPoint]:
+def find_games(taken: Container[str]) -> dict[str, EntryPoint]:
     """Return the entry points by the names of their games. Names that are taken or malformed are left out."""
     if sys.platform == "emscripten":  # the site has the games of its own archive only
         return {}

@@ -57,15 +57,15 @@ class UnplayableTable(Problem):
 class BrokenTable(UnplayableTable):
     """The saved choices cannot be replayed."""
 
-    def __init__(self, path: str) -> None:
-        super().__init__("broken-table", path=path)
+    def __init__(self) -> None:
+        super().__init__("broken-table")
 
 
 class OtherVersion(UnplayableTable):
     """The table was saved by a version of the program whose rules differ."""
 
-    def __init__(self, path: str, versions: dict[str, object]) -> None:
-        super().__init__("other-table", path=path, **versions)
+    def __init__(self, versions: dict[str, object]) -> None:
+        super().__init__("other-table", **versions)
 
 
 class BadToken(Problem):

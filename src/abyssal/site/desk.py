@@ -171,7 +171,7 @@ class Desk:
         self.forget(id)
         stored = None
         try:
-            stored = read_stored(id, text)
+            stored = read_stored(text)
             self._places[id] = Place(Table(stored.saved), stored)
         except Problem as problem:
             self._unplayable[id] = (news, stored, problem)
@@ -320,7 +320,7 @@ class Desk:
     def _restore(self, text: str, known: Sequence[str]) -> Answer:
         try:
             texts = json.loads(text)["tables"]
-            found = {id: read_stored(id, one) for id, one in texts.items()}
+            found = {id: read_stored(one) for id, one in texts.items()}
         except (ValueError, LookupError, TypeError, AttributeError):
             raise Problem("bad-export") from None
         for id, stored in found.items():

@@ -36,7 +36,7 @@ class Stored:
         return json.dumps({"format": FORMAT, **asdict(self)}, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_stored(id: str, text: str) -> Stored:
+def read_stored(text: str) -> Stored:
     """Read a table. Refused if a newer version of the site has written it, or if it was damaged."""
     try:
         data = json.loads(text)
@@ -44,7 +44,7 @@ def read_stored(id: str, text: str) -> Stored:
             raise Problem("newer-site")
         return _stored(data)
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise BrokenTable(id) from None
+        raise BrokenTable from None
 
 
 def _stored(data: dict[str, Any]) -> Stored:

@@ -3,8 +3,8 @@ import { api } from "./api.js";
 import { during } from "./busy.js";
 import { factFields } from "./card-facts.js";
 import { address } from "./connection.js";
-import { addDeck, deckText, download, dropDeck, setFacts } from "./decks.js";
-import { dialog, fill, h, plain } from "./dom.js";
+import { addDeck, deckText, dropDeck, setFacts } from "./decks.js";
+import { dialog, fill, h, plain, saveFile } from "./dom.js";
 import { loadColours } from "./games.js";
 import { announce, complain, link } from "./notices.js";
 import { settings } from "./settings.js";
@@ -111,8 +111,8 @@ export class Cards {
           "div",
           { class: "row" },
           file("import-deck", t("cards-import"), (text) => this.import(text)),
-          h("button", { id: "export-deck", onclick: () => download(this.deck.deck, `${this.game}-cards.json`) }, t("cards-export")),
-          h("button", { id: "share-deck", title: t("cards-share-about"), onclick: () => download(this.deck.shared, `${this.game}-facts.json`) }, t("cards-share")),
+          h("button", { id: "export-deck", onclick: () => saveFile(`${this.game}-cards.json`, this.deck.deck, "application/json") }, t("cards-export")),
+          h("button", { id: "share-deck", title: t("cards-share-about"), onclick: () => saveFile(`${this.game}-facts.json`, this.deck.shared, "application/json") }, t("cards-share")),
           file("compare-deck", t("cards-compare"), (text) => this.compare(text)),
           h("button", { id: "drop-deck", class: "quiet", onclick: () => this.drop() }, t("cards-drop")),
         ),

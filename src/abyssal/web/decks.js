@@ -70,11 +70,3 @@ export function dropDeck(game) {
   const { [game]: _, ...others } = all();
   localStorage.setItem(KEY, JSON.stringify(others));
 }
-
-/** Offer a text as a file. @param {string} text @param {string} name */
-export function download(text, name) {
-  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}

@@ -88,6 +88,13 @@ export function later(milliseconds, act) {
   return call;
 }
 
+/** Let the browser save a text as a file. @param {string} name @param {string} text @param {string} [type] */
+export function saveFile(name, text, type = "text/plain") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
 /**
  * Open a dialog in front of the page; Esc closes it. Returns a function that closes it.
  * @param {string} title

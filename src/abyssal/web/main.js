@@ -2,7 +2,7 @@
 import { api, Refused } from "./api.js";
 import { during } from "./busy.js";
 import { address } from "./connection.js";
-import { dialog, fill, h } from "./dom.js";
+import { dialog, fill, h, saveFile } from "./dom.js";
 import { Cards } from "./cards.js";
 import { Lobby } from "./lobby.js";
 import { complain, link } from "./notices.js";
@@ -61,7 +61,7 @@ function outdated(id, error) {
     { class: "row" },
     error.goOn !== undefined &&
       h("button", { id: "go-on", class: "primary", title: t("go-on-text"), onclick: goOn }, t("go-on", { at: error.goOn })),
-    h("a", { id: "download", href: `/api/tables/${id}/record`, download: `${id}.record` }, t("download")),
+    h("button", { id: "download", onclick: () => api.record(id).then((text) => saveFile(`${id}.record`, text), complain) }, t("download")),
   );
 }
 

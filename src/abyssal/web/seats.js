@@ -1,6 +1,7 @@
 /** The tokens of seats: check, store, share and replace them. */
 import { Refused, api } from "./api.js";
 import { address } from "./connection.js";
+import { saveFile } from "./dom.js";
 import { complain, copy } from "./notices.js";
 import { known, offerAgain, offeredSeat, remember } from "./settings.js";
 import { t } from "./words.js";
@@ -60,12 +61,7 @@ export const invitation = (id, faction, secret) =>
 /** Save a file with the links to all seats held here, for other devices or in case this browser forgets them. @param {string} id */
 export function saveSeats(id) {
   const lines = Object.entries(known(id).tokens).map(([faction, token]) => `${faction}: ${invitation(id, faction, token)}`);
-  const url = URL.createObjectURL(new Blob([`${lines.join("\n")}\n`], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `abyssal-${id}-seats.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(`abyssal-${id}-seats.txt`, `${lines.join("\n")}\n`);
 }
 
 /** Give a seat a new token, as the host; the old one no longer works. @param {string} id @param {Pick<FactionView, "id"|"name">} faction @param {boolean} mine @param {HTMLElement} button */

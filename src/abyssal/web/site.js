@@ -1,7 +1,7 @@
 /** What the edition without a server adds to the page: its start, links to games, export, installation, updates. */
 import { api } from "./api.js";
 import { ask, start, starting, unpacked } from "./connections/worker.js";
-import { h } from "./dom.js";
+import { h, saveFile } from "./dom.js";
 import { complain, go } from "./notices.js";
 import { remember, settings, tables } from "./settings.js";
 import { redraw } from "./update.js";
@@ -89,10 +89,7 @@ function pairs(text) {
 async function exportAll() {
   const { status, text } = await ask({ save: true });
   if (status !== 200) return complain(t("failed", { status }));
-  const url = URL.createObjectURL(new Blob([JSON.stringify({ ...JSON.parse(text), seats: tables() })], { type: "application/json" }));
-  const link = h("a", { href: url, download: `abyssal-${new Date().toISOString().slice(0, 10)}.json` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(`abyssal-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify({ ...JSON.parse(text), seats: tables() }), "application/json");
 }
 
 /** @param {HTMLInputElement} input */

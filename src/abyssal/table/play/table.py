@@ -100,7 +100,7 @@ class Table:
         """The tutorial or puzzle that is played here."""
         self.replay(saved.choices)
         if saved.checksum not in ("", self.checksum):
-            raise BrokenTable(self._record_path)
+            raise BrokenTable()
 
     def replay(self, choices: Sequence[tuple[str, bool]]) -> None:
         """Play these choices from the beginning."""
@@ -130,14 +130,10 @@ class Table:
         facts = error.facts if isinstance(error, Problem) else {}
         versions = facts.get("details")
         if facts.get("reason") == "other-version" and isinstance(versions, dict):
-            return OtherVersion(self._record_path, versions)
+            return OtherVersion(versions)
         if self._engine not in ("", engine_version()):
-            return OtherVersion(self._record_path, {"found": self._engine, "known": engine_version()})
-        return BrokenTable(self._record_path)
-
-    @property
-    def _record_path(self) -> str:
-        return f"/api/tables/{self.id}/record"
+            return OtherVersion({"found": self._engine, "known": engine_version()})
+        return BrokenTable()
 
     def _note_checkpoint(self, board: Position) -> bool:
         """Called at each checkpoint. The game does not stop there."""

@@ -107,7 +107,12 @@ async function refresh(id) {
  */
 async function carryOut(id, lang, act) {
   for (let attempt = 0; ; attempt++) {
-    if (id) await refresh(id);
+    try {
+      if (id) await refresh(id);
+    } catch (error) {
+      console.warn(error);
+      return plain(desk.refuse_by_id("storage-failed", lang));
+    }
     const answer = plain(act());
     const { changes } = answer;
     if (!changes.length) return answer;

@@ -8,14 +8,19 @@ const STORE = "tables";
 /** @returns {Promise<Storage|Memory>} memory only, if the browser refuses to store anything */
 export async function openStorage() {
   try {
-    const request = indexedDB.open("abyssal", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-    const database = await result(request);
-    database.onversionchange = () => database.close();
-    return new Storage(database);
+    return new Storage(await openDatabase());
   } catch {
     return new Memory();
   }
+}
+
+async function openDatabase() {
+  const request = indexedDB.open("abyssal", 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
+  const database = await result(request);
+  // Otherwise nobody could delete the data of this site while it is open.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -34,19 +39,31 @@ export class Storage {
     this.database = database;
   }
 
+  /** Begin a transaction. If the browser has closed the database, because its data were deleted, open it again. @param {IDBTransactionMode} [mode] */
+  async begin(mode) {
+    const start = () => this.database.transaction(STORE, mode, { durability: "strict" });
+    try {
+      return start();
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
+      this.database = await openDatabase();
+      return start();
+    }
+  }
+
   /** @param {string} id @returns {Promise<Row|undefined>} */
-  get(id) {
-    return result(this.database.transaction(STORE).objectStore(STORE).get(id));
+  async get(id) {
+    return result((await this.begin()).objectStore(STORE).get(id));
   }
 
   /** @returns {Promise<Row[]>} */
-  all() {
-    return result(this.database.transaction(STORE).objectStore(STORE).getAll());
+  async all() {
+    return result((await this.begin()).objectStore(STORE).getAll());
   }
 
   /** @param {string} id */
-  remove(id) {
-    return result(this.database.transaction(STORE, "readwrite").objectStore(STORE).delete(id));
+  async remove(id) {
+    return result((await this.begin("readwrite")).objectStore(STORE).delete(id));
   }
 
   /**
@@ -54,9 +71,9 @@ export class Storage {
    * @param {Change[]} changes
    * @returns {Promise<boolean>} false if another tab has changed one of the tables meanwhile
    */
-  put(changes) {
+  async put(changes) {
+    const transaction = await this.begin("readwrite");
     return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction(STORE, "readwrite", { durability: "strict" });
       const store = transaction.objectStore(STORE);
       let stale = false;
       transaction.oncomplete = () => resolve(true);

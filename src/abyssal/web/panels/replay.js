@@ -1,7 +1,7 @@
 /** Replay: a slider over the game's choices, turns or cards, and a chart of the margins. */
 import { api } from "../api.js";
 import { connection } from "../connection.js";
-import { fill, h, later } from "../dom.js";
+import { fill, h, later, saveFile } from "../dom.js";
 import { complain, copy, go } from "../notices.js";
 import { remember } from "../settings.js";
 import { redraw } from "../update.js";
@@ -259,11 +259,7 @@ export class ReplayPanel {
 
   async download() {
     try {
-      const text = await api.record(this.table.id);
-      const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      const link = h("a", { href: address, download: `${this.table.now.game}-${this.table.id.slice(0, 8)}.record` });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 1000);
+      saveFile(`${this.table.now.game}-${this.table.id.slice(0, 8)}.record`, await api.record(this.table.id));
     } catch (error) {
       complain(error);
     }
