@@ -1,4 +1,4 @@
-"""Make the screenshots in docs: `python -m tools.pictures` writes docs/table.png and docs/table-distant-plain.png;
+"""Make the screenshots in docs: `python -m tools.pictures` writes table.png, table-distant-plain.png and box-*.png;
 `python -m tools.pictures --sizes` writes docs/play/pictures, both games on seven screens, light and dark.
 
 Starts a server, plays a few turns of each game and takes the screenshots in the system's Chromium.
@@ -19,7 +19,7 @@ from abyssal.server.client import Client
 from tests.server.conftest import RANDOM
 from tests.web.board_harness import chromium
 from tests.web.measures import GOLDEN, SIZES, part_of, seat_at
-from tests.web.page_harness import SOLO, Visitor, choose, server, still
+from tests.web.page_harness import SOLO, Visitor, choose, idle, moved_on, post, revision, server, still
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -105,6 +105,40 @@ def all_sizes(browser: Any, base: str) -> None:
             visitor.leave()
 
 
+def box_pictures(browser: Any, base: str) -> None:
+    """Take the pictures of docs/box.md: My cards, the form for a card's facts, and the companion on a phone."""
+    seats = {"coalition": "nonplayer", "taliban": "person", "government": "nonplayer", "warlords": "nonplayer"}
+    options = {"scenario": "extended", "cards": "printed", "events": "printed"}
+    made = post(base, "tables", {"game": "distant-plain", "options": options, "seats": seats})
+    visitor = Visitor(browser, base, viewport={"width": 1366, "height": 768})
+    page = visitor.sit(made, "taliban")
+    choose(page, "31")
+    choose(page, "30")
+    page.wait_for_selector("#enter-facts")
+    idle(page)
+    page.screenshot(path=DOCS / "box-facts.png", clip={"x": 1028, "y": 48, "width": 338, "height": 402})
+    before = revision(page)
+    page.click("#enter-facts")
+    moved_on(page, before)
+    before = revision(page)
+    page.click('#decision [data-choice="pass"]')
+    page.click("#decision .confirm")
+    moved_on(page, before)
+    page.goto(f"{base}/cards?game=distant-plain&card=31")
+    page.wait_for_selector(".card-form")
+    idle(page)
+    page.locator('[data-card="31"]').screenshot(path=DOCS / "box-cards.png")
+    visitor.leave()
+    visitor = Visitor(browser, base, viewport={"width": 390, "height": 600})
+    page = visitor.sit(made, "taliban")
+    page.click('.tabs [data-tab="log"]')
+    page.click("#companion")
+    page.wait_for_selector(".companion-list li")
+    idle(page)
+    page.screenshot(path=DOCS / "box-board.png")
+    visitor.leave()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", action="store_true", help="write the pictures of all screens instead")
@@ -118,6 +152,7 @@ def main() -> None:
         client = Client.create(base, game="distant-plain", options={})
         play_on(client, 3, 5)
         picture(browser, base, client, "table-distant-plain.png", ["rally", "sweep", "march"])
+        box_pictures(browser, base)
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def test_marks_stand_where_they_belong(come: Come) -> None:
     assert order.nth(0).locator(".card-mark.halo").get_attribute("title") == "West has instructions"
     assert order.nth(1).locator(".card-mark.gray-two").inner_text() == "2"
     assert page.locator(".game-card .side.unshaded .card-note").count() == 0
-    assert page.locator(".game-card .side.shaded .card-note").inner_text() == "Our own reading"
+    assert page.locator(".game-card .side.shaded .card-note").inner_text() == "Our own reading My cards"
 
 
 def test_a_lasting_effect_names_its_owner_where_it_has_one(come: Come) -> None:

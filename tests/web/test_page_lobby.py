@@ -75,9 +75,9 @@ def test_friends_get_links(come: Come, game: str) -> None:
 def test_options_stand_in_groups_with_explanations(come: Come) -> None:
     page = come().custom("distant-plain")
     groups = page.locator("#new-game .option-group")
-    assert groups.count() == 5
+    assert groups.count() == 6
     expect(page.locator("#new-game h3")).to_have_text(
-        ["Players", "Game and set-up", "Bots", "Deck", "Optional rules", "Table"]
+        ["Players", "Game and set-up", "Bots", "Deck", "Optional rules", "Cards in the box", "Table"]
     )
     for text in page.locator("#new-game .option .small").all_inner_texts():
         assert text.strip()

@@ -9,7 +9,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import rules_index
-from ..coin.deck_file import FACTS, MAX_TEXT, SHEET, Deck, Facts, cards_of, checked, dump, merge, note_told, read
+from ..coin.deck_file import (
+    FACTS,
+    MAX_TEXT,
+    SHEET,
+    Deck,
+    Facts,
+    cards_of,
+    checked,
+    dump,
+    merge,
+    note_told,
+    read,
+    shared,
+)
 from ..coin.game import Game
 from ..coin.rules import Rules
 from ..games import GAMES, home
@@ -221,7 +234,7 @@ def import_(args: argparse.Namespace) -> int:
 
 def export(args: argparse.Namespace) -> int:
     rules, deck = load(args.file)
-    save(args.other, rules, {card: {k: v for k, v in facts.items() if k != "text"} for card, facts in deck.items()})
+    save(args.other, rules, shared(deck))
     Screen(args.plain).line(Words(args.lang, rules).say("deck-exported", count=len(deck), path=args.other))
     return 0
 

@@ -8,12 +8,13 @@ from typing import Final
 from ..kernel.decision import CHANCE, Decision, Flow
 from .cards import Cards
 from .coin_board import CoinBoard
-from .deck_file import ORDERS
+from .deck_file import ORDERS, SIDES, Facts
 
 KINDS: Final = "card-"
 """Beginning of the kinds of these questions."""
 NONE: Final = "none"
-MOMENTUM: Final = {NONE: 0, "unshaded": 1, "shaded": 2, "both": 3}
+BOTH: Final = "both"
+MOMENTUM: Final = {NONE: 0, "unshaded": 1, "shaded": 2, BOTH: 3}
 """Sides that are Momentum, as a bit set."""
 
 
@@ -66,6 +67,15 @@ def ask(b: CoinBoard, cards: Cards, card: int, rule: str) -> Flow[Learned]:
     halo = yield from told_fact(b, card, rule, "card-halo", list(halos), NONE)
     owner = -1 if capability == NONE else b.spec.faction_index[capability]
     return Learned(orders[order], sides == "two", owner, MOMENTUM[momentum], halos[halo])
+
+
+def answers(names: list[str], facts: Facts) -> list[str]:
+    """Return the choices that answer the questions about a card with these facts: all but the halo, which may be
+    missing."""
+    owner, sides = facts["capability"] or NONE, facts["momentum"]
+    momentum = [] if owner != NONE else [BOTH if len(sides) == len(SIDES) else (sides or [NONE])[0]]
+    halo = [name for name in names if name in facts.get("halo", [])]
+    return ["+".join(facts["order"]), "two" if facts["dual"] else "one", owner, *momentum, "+".join(halo) or NONE]
 
 
 def _joined(names: list[str], factions: list[int]) -> str:

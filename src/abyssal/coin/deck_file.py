@@ -250,6 +250,11 @@ def _joined(mine: Facts, facts: Facts) -> Facts:
     return found
 
 
+def shared(deck: Deck) -> Deck:
+    """Return a deck without its owner's wording, for others."""
+    return {card: {key: value for key, value in facts.items() if key != "text"} for card, facts in deck.items()}
+
+
 def note_told(deck: Deck, card: int, faction: str, reason: str, choice: str) -> None:
     """Add an answer of the people at the table to a deck: what an Event would do, or (without a reason) what the
     printed sheet tells a Faction to do."""

@@ -5,7 +5,7 @@ import { complain } from "./notices.js";
 import { known, settings } from "./settings.js";
 import { t } from "./words.js";
 
-/** @import { Aid, Brief, ChatLine, Clashes, Ends, Further, GameEntry, Hints, HistoryEntry, Log, Moment, NewTable, Outcome, Preview, Problem, Requests, State, Story, Summary } from "./types.d.ts" */
+/** @import { Aid, Brief, ChatLine, Clashes, Compared, Decks, Ends, Further, GameEntry, HandQuestion, Hints, HistoryEntry, Log, Moment, NewTable, Outcome, Preview, Problem, Requests, State, Story, Summary } from "./types.d.ts" */
 /** @import { Space } from "./board/board.js" */
 /** @import { Listener } from "./connections/connection.d.ts" */
 
@@ -133,6 +133,8 @@ export const api = {
   aid: (game) => call(`games/${game}/aid`),
   /** @type {(game: string, body: Requests.Weigh) => Promise<Clashes>} */
   weigh: (game, body) => call(`games/${game}/options`, { body }),
+  /** Check a deck file. @type {(game: string, body: Requests.Deck) => Promise<Decks>} */
+  deck: (game, body) => call(`games/${game}/deck`, { body }),
   /** Create a table. In the edition without a server, a seed makes its dice and cards the same each time. @type {(body: Requests.Create, seed?: string) => Promise<NewTable>} */
   create: (body, seed) => call("tables", { body, query: seed ? { seed } : {} }),
   /** @type {(table: string) => Promise<State>} */
@@ -165,6 +167,14 @@ export const api = {
   undo: (table, rev, to) => change(table, "undo", to === undefined ? { rev } : { rev, to }),
   /** Start a new game from an earlier position. @type {(table: string, at: number) => Promise<NewTable>} */
   branch: (table, at) => call(`tables/${table}/branch`, { table, body: { at } }),
+  /** Change the position by hand, agree to a proposal, or drop it. @type {(table: string, rev: number, line: string, agree: boolean) => Promise<State>} */
+  adjust: (table, rev, line, agree) => change(table, "adjust", { rev, line, agree }),
+  /** What may follow these words of a change by hand. @type {(table: string, words: string) => Promise<HandQuestion>} */
+  adjustment: (table, words) => call(`tables/${table}/adjust`, { table, query: { words } }),
+  /** What should lie on the real board. @type {(table: string) => Promise<Compared>} */
+  compare: (table) => call(`tables/${table}/compare`, { table }),
+  /** The facts of cards that a game holds, as a deck file. @type {(table: string) => Promise<string>} */
+  deckOf: (table) => call(`tables/${table}/deck`, { table, text: true }),
   /** @type {(table: string, rev: number, at: number) => Promise<State>} */
   rewind: (table, rev, at) => change(table, "rewind", { rev, at }),
   /** @type {(table: string, body: Wish<Requests.Sit>) => Promise<State>} */

@@ -1,8 +1,10 @@
-/** A custom game: who plays each Faction, all options, the clock; also records, and games to watch. */
+/** A custom game: who plays each Faction, all options, the deck file, the clock; also records, and games to watch. */
+import { api } from "./api.js";
 import { lasting } from "./clock.js";
 import { connection } from "./connection.js";
+import { deckText } from "./decks.js";
 import { fill, h } from "./dom.js";
-import { complain, go } from "./notices.js";
+import { complain, go, link } from "./notices.js";
 import { Options, select } from "./options.js";
 import { change, settings } from "./settings.js";
 import { redraw } from "./update.js";
@@ -51,6 +53,10 @@ export function seatSegments(faction, ways, now, act, name, why) {
   );
 }
 
+/** Values of the field for the deck file: none, that of *My cards*, or a file. */
+const MINE = "mine";
+const FILE = "file";
+
 export class Custom {
   /** @param {import("./lobby.js").Lobby} lobby */
   constructor(lobby) {
@@ -59,6 +65,9 @@ export class Custom {
     /** @type {Record<string, Way>} */
     this.seats = {};
     this.options = new Options(this);
+    /** The deck file of the game: its kind, and the name and text of a file that was chosen. */
+    this.deck = { kind: "", name: "", text: "" };
+    this.decks = h("div", { class: "option-group" });
     this.chairs = h("div", { class: "seats" });
     this.friendly = true;
     /** Time limit, as the server writes it; "" for none. */
@@ -81,6 +90,7 @@ export class Custom {
     }
     if (CLOCKS.includes(custom.clock)) this.clock = custom.clock;
     this.friendly = custom.friendly;
+    if (custom.deck === MINE && deckText(game.game)) this.deck.kind = MINE;
   }
 
   /** Choose another game, with the suggested options: one player against bots. @param {string} game */
@@ -90,6 +100,7 @@ export class Custom {
     this.seats = Object.fromEntries(
       factions.map((faction, i) => [faction.id, i === 0 || !faction.nonplayer ? "here" : "nonplayer"]),
     );
+    this.deck = { kind: "", name: "", text: "" };
     this.options.reset();
   }
 
@@ -105,6 +116,7 @@ export class Custom {
   show() {
     this.options.draw();
     this.drawSeats();
+    this.drawDecks();
     const { games } = this.lobby;
     fill(this.el, h("summary", {}, h("h2", {}, t("custom-game")), h("span", { class: "small" }, t("custom-text"))), this.newGame(games), this.others());
   }
@@ -120,6 +132,50 @@ export class Custom {
       ),
     );
     this.chairs.dataset.game = this.game;
+  }
+
+  /** Draw the field for the deck file. */
+  drawDecks() {
+    const { name } = this.deck;
+    const chosen = (/** @type {On<HTMLInputElement>} */ e) => this.chooseDeck(e.target);
+    const file = h("input", { type: "file", id: "deck-file", class: "unseen", accept: ".json,application/json", onchange: chosen });
+    const values = [
+      { value: "", title: t("deck-none") },
+      { value: MINE, title: t("my-cards"), disabled: !deckText(this.game) },
+      ...(name ? [{ value: FILE, title: name }] : []),
+    ];
+    redraw(
+      this.decks,
+      h(
+        "div",
+        { class: "option" },
+        select("deck", t("deck-file"), values, this.deck.kind, (kind) => this.takeDeck({ ...this.deck, kind })),
+        h("p", { class: "small about" }, t("deck-text"), " ", link(`/cards?game=${this.game}`, {}, t("my-cards"))),
+        h("div", { key: "choose" }, file, h("label", { class: "file", for: "deck-file" }, t("deck-choose"))),
+      ),
+    );
+  }
+
+  /** Take a deck file. Uncertain Events are then carried out by hand, unless another value is chosen. @param {{kind: string, name: string, text: string}} deck */
+  takeDeck(deck) {
+    this.deck = deck;
+    this.options.suggestEvents(Boolean(deck.kind));
+    this.drawDecks();
+    this.options.draw();
+    this.options.weigh();
+  }
+
+  /** Take a file if the server accepts it for this game. @param {HTMLInputElement} input */
+  async chooseDeck(input) {
+    const file = input.files?.[0];
+    if (!file) return;
+    try {
+      const { deck } = await api.deck(this.game, { deck: await file.text() });
+      this.takeDeck({ kind: FILE, name: file.name, text: deck });
+    } catch (error) {
+      complain(error);
+    }
+    input.value = "";
   }
 
   /** @param {import("./types.d.ts").GameEntry[]} games */
@@ -138,6 +194,8 @@ export class Custom {
       h("h3", {}, t("who-leads")),
       this.chairs,
       this.options.el,
+      h("h3", {}, t("deck-group")),
+      this.decks,
       h("h3", {}, t("table")),
       h(
         "div",
@@ -186,9 +244,11 @@ export class Custom {
 
   start() {
     const { game, seats, clock, friendly } = this;
-    change({ custom: { game, seats, options: this.options.chosen, clock, friendly }, last: { ...settings.last, game } });
+    const { kind, text } = this.deck;
+    const deck = kind === MINE ? deckText(game) : kind && text;
+    change({ custom: { game, seats, options: this.options.chosen, clock, friendly, deck: kind }, last: { ...settings.last, game } });
     const open = Object.keys(seats).filter((faction) => seats[faction] === "open");
-    return this.lobby.begin({ game, friendly, ...this.options.wishes(), open, clock }, seats);
+    return this.lobby.begin({ game, friendly, ...this.options.wishes(), open, clock, deck }, seats);
   }
 
   others() {

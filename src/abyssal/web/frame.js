@@ -57,7 +57,7 @@ export function frame(table) {
     );
   return h(
     "div",
-    { class: "table" },
+    { class: table.companion.kept.open ? "table boxed" : "table" },
     h("h1", { class: "unseen" }, t("table")),
     h("div", { class: "left" }, section("card"), section("factions")),
     h(
@@ -65,7 +65,7 @@ export function frame(table) {
       { class: "middle" },
       table.banner,
       table.strip.el,
-      h("div", { class: "map-room" }, table.boardHost, table.edge, table.drama.el),
+      h("div", { class: "map-room" }, table.boardHost, table.edge, table.companion.el, table.drama.el),
       tools,
       table.space.el,
       table.asked,

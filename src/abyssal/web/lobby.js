@@ -76,6 +76,7 @@ export class Lobby {
         this.opened,
         this.custom.el,
         this.provenance(),
+        h("p", {}, link("/cards", { id: "to-cards" }, t("my-cards"))),
       ),
     );
     this.catchUp();

@@ -3,6 +3,7 @@ import { api, Refused } from "./api.js";
 import { during } from "./busy.js";
 import { address } from "./connection.js";
 import { dialog, fill, h, saveFile } from "./dom.js";
+import { Cards } from "./cards.js";
 import { Lobby } from "./lobby.js";
 import { complain, link } from "./notices.js";
 import { Results } from "./results.js";
@@ -17,7 +18,10 @@ const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const top_ = /** @type {HTMLElement} */ (document.getElementById("top"));
 const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
 
-/** @type {Lobby|Results|Table|null} */
+/** Views that are no table, by path. @type {Record<string, new (host: HTMLElement) => Lobby|Results|Cards>} */
+const VIEWS = { "/results": Results, "/cards": Cards };
+
+/** @type {Lobby|Results|Cards|Table|null} */
 let view = null;
 
 function route() {
@@ -26,7 +30,7 @@ function route() {
   document.body.dataset.view = id ? "table" : "lobby";
   document.title = t("title");
   if (id) takeSeat(id);
-  view = id ? new Table(main, id) : address.path() === "/results" ? new Results(main) : new Lobby(main);
+  view = id ? new Table(main, id) : new (VIEWS[address.path()] ?? Lobby)(main);
   header();
   const entered = view;
   during(view.enter()).catch((error) => (entered === view ? lost(error) : complain(error)));

@@ -10,6 +10,11 @@ import { t } from "./words.js";
 /** @typedef {Required<Requests.Weigh>["seats"][string]} Seat who leads a faction, as the server knows it */
 /** @typedef {Exclude<Seat, "person">|"here"|"link"|"open"} Way the same; a person may be here, be invited, or be anybody */
 
+/** The option that says who carries out Events, and its values without a deck file and with one. */
+const EVENTS = "events";
+const OURS = "ours";
+const MIXED = "mixed";
+
 export class Options {
   /** @param {import("./custom.js").Custom} custom */
   constructor(custom) {
@@ -31,6 +36,13 @@ export class Options {
     this.clashes = {};
   }
 
+  /** Suggest who carries out Events, as the server does with a deck file or without one. @param {boolean} deck */
+  suggestEvents(deck) {
+    const values = this.custom.about().options.find(({ name }) => name === EVENTS)?.values ?? [];
+    const [from, to] = deck ? [OURS, MIXED] : [MIXED, OURS];
+    if (this.chosen[EVENTS] === from && values.some(({ value }) => value === to)) this.chosen[EVENTS] = to;
+  }
+
   /** Return the titles of values, such as those that a faction needs for a solo game. @param {Record<string, string>} values @param {GameEntry} game */
   titles(values, game) {
     return Object.entries(values).map(([name, value]) => {
@@ -47,6 +59,8 @@ export class Options {
     return {
       options: {
         ...Object.fromEntries(chosen.map((option) => [option.name, this.chosen[option.name]])),
+        // With a deck file another value than the first is the default.
+        ...(this.custom.deck.kind && { [EVENTS]: this.chosen[EVENTS] }),
         ...(this.custom.allPersons() && game.sharing[this.sharing]?.options),
       },
       seats: Object.fromEntries(

@@ -23,7 +23,7 @@ export function won(one, faction) {
 export function totals(games) {
   /** @type {Map<string, {game: string, title: string, faction: Faction, played: number, won: number, margin: number}>} */
   const found = new Map();
-  for (const one of games) {
+  for (const one of games.filter(({ by_hand }) => !by_hand)) {
     for (const faction of one.factions.filter((f) => f.mine)) {
       const key = `${one.game} ${faction.id}`;
       const sum = found.get(key) || { game: one.game, title: one.title, faction, played: 0, won: 0, margin: 0 };
@@ -137,7 +137,7 @@ export class Results {
           h("td", {}, one.title),
           h("td", {}, row(one.factions.filter((f) => f.mine).map(chip))),
           h("td", {}, row(one.factions.filter((f) => !f.mine).map(other))),
-          h("td", {}, one.result.lost ? t("results-lost") : one.result.ranking[0].names, degree(one)),
+          h("td", {}, one.result.lost ? t("results-lost") : one.result.ranking[0].names, degree(one), one.by_hand && h("span", { class: "small" }, ` ${t("results-by-hand")}`)),
           h("td", {}, row(one.factions.map((f) => h("span", {}, `${f.short} ${signed(f.margin)}`)))),
           h("td", {}, link(`/t/${one.table}?replay`, {}, t("results-replay"))),
         ),

@@ -6,7 +6,7 @@ const TABLES = "abyssal-tables";
 
 /** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean, quick: boolean, confirm: boolean, sound?: boolean, gallery: boolean, name: string, solved: string[], last: Last, custom?: CustomGame}} Settings */
 /** The last choices on the first page: the game, who played the other Factions, whether it was a quick game, and the Faction played in each game. @typedef {{game: string, rival: string, quick: boolean, factions: Record<string, string>}} Last */
-/** The last custom game. @typedef {{game: string, seats: Record<string, import("./options.js").Way>, options: Record<string, string>, clock: string, friendly: boolean}} CustomGame */
+/** The last custom game. @typedef {{game: string, seats: Record<string, import("./options.js").Way>, options: Record<string, string>, clock: string, friendly: boolean, deck?: string}} CustomGame */
 /** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number, notes?: string, joined?: boolean, loaded?: boolean}} Known */
 
 /** @type {Settings} */

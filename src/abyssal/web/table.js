@@ -12,7 +12,9 @@ import { Drama } from "./drama.js";
 import { Telling } from "./telling.js";
 import { handOver, tellBack, tellTurn } from "./turns.js";
 import { has, loadWords, t } from "./words.js";
+import { Adjusting } from "./panels/adjusting.js";
 import { CardPanel } from "./panels/card.js";
+import { Companion } from "./panels/companion.js";
 import { DecisionPanel } from "./panels/decision.js";
 import { FactionsPanel } from "./panels/factions.js";
 import { HelpPanel } from "./panels/help.js";
@@ -73,6 +75,8 @@ export class Table {
     this.text = new TextPanel(this);
     this.help = new HelpPanel(this);
     this.tutorial = new Tutorial(this);
+    this.adjusting = new Adjusting(this);
+    this.companion = new Companion(this);
     this.drama = new Drama(this);
     this.telling = new Telling(this);
     this.space = new SpaceBox(this);
@@ -98,7 +102,7 @@ export class Table {
     this.board = new Board(this.boardHost, geometry, {
       onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
       onPress: (/** @type {{space: string, kind: string}} */ meant, /** @type {boolean} */ all) => this.decision.moves.press(meant, all),
-      asked: (/** @type {State["decision"]} */ decision) => this.decision.moves.asked(decision),
+      asked: (/** @type {State["decision"]} */ decision) => this.adjusting.decision() ?? this.decision.moves.asked(decision),
       onLook: (/** @type {string} */ space) => this.look(space),
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
@@ -140,6 +144,7 @@ export class Table {
     delete document.body.dataset.game;
     delete document.body.dataset.map;
     this.live?.close();
+    window.speechSynthesis?.cancel();
     this.unbind();
     this.space.leave();
     for (const room of this.rooms) room.removeEventListener("change", this.widen);
@@ -246,6 +251,7 @@ export class Table {
     tellTurn(this, before);
     handOver(this, before);
     this.tutorial.look(state);
+    during(this.companion.update());
     if (before) this.announceNews(before);
     if (before && !mine) tellBack(this, before);
     if (state.over && !this.resulted && state.result) {
@@ -277,7 +283,7 @@ export class Table {
     this.shown = state;
     this.looking = this.replaying();
     if (replayed && !this.looking) this.space.close();
-    this.decision.show(state);
+    this.decision.show(this.adjusting.over(state));
     this.card.show(state);
     this.factions.show(state);
     this.strip.show(state);
@@ -329,12 +335,14 @@ export class Table {
   }
 
   /** @param {string[]} choices one after the other @param {{on?: boolean, most?: string}} [how] what the server does by itself after them */
-  choose(choices, how = {}) {
+  async choose(choices, how = {}) {
+    if (this.adjusting.words) return (await this.adjusting.take(choices[0]), true);
     return this.send((rev) => api.choose(this.id, rev, choices, how));
   }
 
   /** Undo the last choice. Pressing the key faster than the server answers undoes one step per press. */
   async undo() {
+    if (this.adjusting.words) return void this.adjusting.back();
     this.undos += 1;
     if (this.undos > 1) return;
     const back = () =>

@@ -283,6 +283,7 @@ export interface DecisionView {
   space: string;
   origin: string;
   piece: string;
+  card: number;
   leaves: boolean;
   enters: boolean;
   selects: boolean;
@@ -413,6 +414,7 @@ export interface CardFacts {
   sure: boolean;
   ours: Record<string, unknown>;
   facts: Record<string, unknown>;
+  sides: Side[];
 }
 
 /** A fact in which two decks differ. Card 0 is the Non-player sheet. */
@@ -434,9 +436,19 @@ export interface SheetCells {
   facts: Record<string, unknown>;
 }
 
-/** A deck file as text, with all cards of its game. */
+/**
+ * A deck file as text, also without its owner's wording (`shared`), with all cards of its game.
+ *
+ * `changed` counts the cards that the other file has changed. `fields` are the facts that the cards of this game have,
+ * `owners` the factions that can own a Capability. `answers` are the choices for the facts of the card asked for.
+ */
 export interface Decks {
   deck: string;
+  shared: string;
+  changed: number;
+  fields: string[];
+  owners: string[];
+  answers: string[];
   cards: CardFacts[];
   sheet: SheetCells;
   differences: DeckDifference[];
@@ -788,12 +800,13 @@ export namespace Requests {
 
   /**
    * Check a deck file, given as text (`""`: an empty deck). Compare it with another one or, without, with our facts.
-   * With `merge`, add the other one's facts.
+   * With `merge`, add the other one's facts. `card` asks for the choices that enter its facts in a game.
    */
   export interface Deck {
     deck?: string;
     other?: string;
     merge?: boolean;
+    card?: number;
   }
 
   /** Check options before creating a table with them. */

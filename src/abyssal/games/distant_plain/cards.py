@@ -34,6 +34,7 @@ class Cards(cards.Cards):
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data, FACTIONS)
         self._data = data
+        self.has_halos = True
         count = self.count + 1
         self.id: list[str] = [""] * count
         self.momentum_side: list[list[bool]] = [[False, False] for _ in range(count)]

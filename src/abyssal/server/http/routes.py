@@ -68,6 +68,7 @@ def build_routes(services: Services) -> list[Route | WebSocketRoute | Mount]:
         _get("/", pages.page),
         _get("/t/{id}", pages.page),
         _get("/results", pages.page),
+        _get("/cards", pages.page),
         _get(f"/web/{SCRIPT}", pages.script),
         _get(f"/web/{STYLE}", pages.style),
         Mount("/web", services.files),

@@ -47,11 +47,12 @@ class Create(Message):
 @dataclass(slots=True)
 class Deck(Message):
     """Check a deck file, given as text (`""`: an empty deck). Compare it with another one or, without, with our facts.
-    With `merge`, add the other one's facts."""
+    With `merge`, add the other one's facts. `card` asks for the choices that enter its facts in a game."""
 
     deck: str = ""
     other: str = ""
     merge: bool = False
+    card: Number = 0
 
 
 @dataclass(slots=True)

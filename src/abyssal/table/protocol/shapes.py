@@ -275,6 +275,7 @@ class DecisionView(TypedDict):
     space: str
     origin: str
     piece: str
+    card: int
     leaves: bool
     enters: bool
     selects: bool
@@ -397,6 +398,7 @@ class CardFacts(TypedDict):
     sure: bool
     ours: dict[str, Any]
     facts: dict[str, Any]
+    sides: list[Side]
 
 
 class DeckDifference(TypedDict):
@@ -421,9 +423,18 @@ class SheetCells(TypedDict):
 
 
 class Decks(TypedDict):
-    """A deck file as text, with all cards of its game."""
+    """A deck file as text, also without its owner's wording (`shared`), with all cards of its game.
+
+    `changed` counts the cards that the other file has changed. `fields` are the facts that the cards of this game have,
+    `owners` the factions that can own a Capability. `answers` are the choices for the facts of the card asked for.
+    """
 
     deck: str
+    shared: str
+    changed: int
+    fields: list[str]
+    owners: list[str]
+    answers: list[str]
     cards: list[CardFacts]
     sheet: SheetCells
     differences: list[DeckDifference]

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ...coin import deck_file
-from ...coin.card_facts import KINDS
+from ...coin.card_facts import KINDS, answers
 from ...coin.deck_file import SHEET, Deck
 from ...coin.game import Game
 from ...coin.rules import Rules
 from ...games import rules_for
 from ...kernel.decision import Decision
+from ...kernel.values import unknown
 from ...language import Words
 from ..protocol import shapes
 from ..protocol.messages import Deck as DeckMessage
+from .furniture import card_view
 from .log import words_for
 
 TOLD = ("would", "sheet-instruction")
@@ -24,9 +26,17 @@ def read_decks(game: str, language: str, message: DeckMessage) -> shapes.Decks:
     """Check deck files. Return the first, merged with the other if asked for, and the differences."""
     rules, words = rules_for(game), words_for(language, game)
     deck, other = _read(message.deck, rules), _read(message.other, rules)
-    if message.merge:
-        deck_file.merge(deck, other)
-    return shown(words, rules, deck, other if message.other else None)
+    changed = deck_file.merge(deck, other) if message.merge else 0
+    found = shown(words, rules, deck, other if message.other else None)
+    return {**found, "changed": changed, "answers": _answers(rules, deck, message.card) if message.card else []}
+
+
+def _answers(rules: Rules, deck: Deck, card: int) -> list[str]:
+    """Return the choices that enter the facts of a card. What the deck does not say is as we assume."""
+    ours = deck_file.ours(rules.spec, rules.lexicon().cards)
+    if card not in ours:
+        raise unknown("card", str(card), "card")
+    return answers(rules.spec.factions, {**ours[card], **deck.get(card, {})})
 
 
 def _read(text: str, rules: Rules) -> Deck:
@@ -44,11 +54,17 @@ def shown(words: Words, rules: Rules, deck: Deck, other: Deck | None) -> shapes.
             "sure": cards.is_certain(card),
             "ours": ours[card],
             "facts": deck.get(card, {}),
+            "sides": card_view(words, "", card)["sides"],
         }
         for card in spec.events
     ]
     return {
         "deck": deck_file.dump(deck, spec.game),
+        "shared": deck_file.dump(deck_file.shared(deck), spec.game),
+        "changed": 0,
+        "fields": [fact for fact in deck_file.FACTS if cards.has_halos or fact != "halo"],
+        "owners": [spec.factions[f] for f in cards.owners],
+        "answers": [],
         "cards": found,
         "sheet": {"cells": spec.random_table, "walk": spec.random_walk, "facts": deck.get(SHEET, {})},
         "differences": differences(words, rules, deck, other),

@@ -40,6 +40,7 @@ def question(game: Game, words: Words) -> shapes.DecisionView | None:
         "space": spec.spaces[decision.space] if decision.space >= 0 else "",
         "origin": spec.spaces[decision.origin] if decision.origin >= 0 else "",
         "piece": spec.piece_at[decision.piece].name if decision.piece >= 0 else "",
+        "card": max(decision.card, 0),
         "leaves": decision.kind.endswith("-origin"),
         "enters": decision.kind in ENTERING,
         "selects": False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...coin import by_hand
 from ...kernel.decision import DONE, Decision
 from ...kernel.position import Entry
 from ...language import Words
@@ -53,6 +54,8 @@ def is_special(words: Words, decision: Decision, option: str) -> bool:
 def _said(words: Words, asked: Decision, choice: str) -> str:
     if choice == DONE:
         return ""
+    if by_hand.is_adjustment(choice):
+        return words.hand_line(choice.split(" ")[2:])
     if choice.isdecimal():
         spec = words.spec
         return words.counted(spec.piece_at[asked.piece].name, int(choice)) if asked.piece >= 0 and int(choice) else ""

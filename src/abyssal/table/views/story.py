@@ -33,16 +33,25 @@ class Recorder:
     def note(self, b: Board) -> None:
         self.positions[len(self.game.journal) - 1] = (b.saved(), self.game.length)
 
+    def play(self, choice: str) -> None:
+        """Play a choice. A change by hand replays its turn from the start, so only the position after it is kept."""
+        game, told = self.game, len(self.game.journal)
+        corrects = game.rules.is_correction(choice)
+        game.board.conduct.heard = None if corrects else self.note
+        try:
+            game.play(choice)
+        finally:
+            game.board.conduct.heard = None
+        if corrects:
+            here = game.board.saved(), game.length
+            self.positions.update(dict.fromkeys(range(told, len(game.journal)), here))
+
 
 def tell_story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) -> shapes.Story:
     """Play these choices and return what happens."""
     recorder, start = Recorder(game), game.board.n[:]
-    game.board.conduct.heard = recorder.note
-    try:
-        for choice in tape:
-            game.play(choice)
-    finally:
-        game.board.conduct.heard = None
+    for choice in tape:
+        recorder.play(choice)
     words = words_for(viewer.language, game.rules.spec.game)
     lines = log(words, game.journal, recorder.first)["lines"]
     scenes: list[shapes.Scene] = []

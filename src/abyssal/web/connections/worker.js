@@ -111,7 +111,7 @@ export const connection = {
 export const address = {
   path: () => {
     const query = new URLSearchParams(location.search);
-    return query.has("table") ? `/t/${query.get("table")}` : query.has("results") ? "/results" : "/";
+    return query.has("table") ? `/t/${query.get("table")}` : (["results", "cards"].filter((view) => query.has(view)).map((view) => `/${view}`)[0] ?? "/");
   },
   href: (path) => {
     const url = new URL(path, "https://site");

@@ -1,17 +1,22 @@
 /** The card in play and the next one, and what earlier cards left in force. */
 import { h } from "../dom.js";
+import { link } from "../notices.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @import { CardView, Effect, FactionView, Mark, Side, State } from "../types.d.ts" */
 /** @import { On } from "../dom.js" */
-/** @typedef {Pick<CardView, "marks">} Marked something with marks: a card, or its lasting effect */
+/** @typedef {Pick<CardView, "marks"> & {number?: number, card?: number}} Marked something with marks: a card, or its lasting effect */
+
+/** The note on a text that we have reconstructed. */
+const RECONSTRUCTED = "reconstructed";
 
 export class CardPanel {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.ahead = false;
+    this.game = "";
     this.inForce = true;
     /** The cards in force whose texts are open. @type {Set<number>} */
     this.read = new Set();
@@ -22,6 +27,7 @@ export class CardPanel {
 
   /** @param {State} state */
   show(state) {
+    this.game = state.game;
     const next = state.next || [];
     redraw(
       this.el,
@@ -102,7 +108,14 @@ export class CardPanel {
   notes(card, side) {
     return (card.marks || [])
       .filter((/** @type {Mark} */ mark) => mark.side === side && !mark.text)
-      .map((/** @type {Mark} */ mark) => h("p", { class: `card-note ${mark.id}` }, mark.title));
+      .map((/** @type {Mark} */ mark) =>
+        h("p", { class: `card-note ${mark.id}` }, mark.title, mark.id === RECONSTRUCTED && [" ", this.toMyCards(card.number ?? card.card)]),
+      );
+  }
+
+  /** Create a link to what is known about a card. @param {number|undefined} card */
+  toMyCards(card) {
+    return link(`/cards?game=${this.game}&card=${card}`, {}, t("my-cards"));
   }
 
   /** Show the marks printed beside a symbol or a text, with an explanation on hover. @param {Marked} card @param {(mark: Mark) => unknown} which */

@@ -83,8 +83,8 @@ export function markEnds(button) {
   button.append(h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"));
 }
 
-/** A number to step to, where there are many. @param {Option[]} numbers @param {(option: Option) => void} choose @param {number} rev of the question */
-export function stepper(numbers, choose, rev) {
+/** A number to step to, where there are many. @param {Option[]} numbers @param {Option|undefined} first the one shown at first @param {(option: Option) => void} choose @param {number} rev of the question */
+export function stepper(numbers, first, choose, rev) {
   const values = numbers.map((option) => Number(option.number));
   const least = Math.min(...values);
   const most = Math.max(...values);
@@ -104,7 +104,7 @@ export function stepper(numbers, choose, rev) {
       type: "number",
       min: least,
       max: most,
-      value: most,
+      value: first?.number ?? most,
       inputmode: "numeric",
       "aria-labelledby": "prompt",
       onkeydown: (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && take(e),

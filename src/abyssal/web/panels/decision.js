@@ -7,8 +7,10 @@ import { settings } from "../settings.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
+import { hasBox } from "./companion.js";
 import { dealsDialog } from "./deals.js";
 import { DONE, NOTHING, PLAIN, finishing, isReplaced } from "./done.js";
+import { FactsForm } from "./facts.js";
 import { Hints } from "./hint.js";
 import { Moves } from "./moves.js";
 
@@ -66,6 +68,7 @@ export class DecisionPanel {
     /** The kind of piece being moved, "" for all kinds; null if none. @type {string|null} */
     this.carrying = null;
     this.moves = new Moves(this);
+    this.facts = new FactsForm(table);
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
     this.el = h("div");
   }
@@ -82,6 +85,7 @@ export class DecisionPanel {
       onkeydown: (/** @type {KeyboardEvent} */ e) => this.typed(e),
     });
     this.options = h("div", { class: "options", dataset: { part: "choices" } });
+    this.proposal = h("div", { "aria-live": "polite" });
     this.foot = h("div", { class: "row foot" });
     this.below = h("div");
     this.invites = h("div", { class: "invites" });
@@ -90,7 +94,7 @@ export class DecisionPanel {
     this.prompt = h("div");
     this.hints = new Hints(this.table);
     // What finishes a question stands above it: however long the question is, it keeps its place.
-    fill(this.el, this.invites, this.head, this.bar, this.prompt, this.options, this.below, this.foot, this.naming);
+    fill(this.el, this.invites, this.proposal, this.head, this.bar, this.prompt, this.options, this.below, this.foot, this.naming);
   }
 
   /** @param {State} state */
@@ -106,6 +110,7 @@ export class DecisionPanel {
     // @ts-expect-error Where nobody decides, `draw` and `all` stop before anything else asks for the decision.
     this.state = state;
     this.invite();
+    redraw(this.proposal, this.table.adjusting.proposal());
     // News that do not concern the question leave what is hovered, typed or armed as it is.
     if (same) return;
     if (fresh) {
@@ -134,7 +139,7 @@ export class DecisionPanel {
 
   /** Mark the choices of a short list that end the turn. In a long list the server is asked only when a choice is made, because it costs time. @param {number} rev */
   async weigh(rev) {
-    if (!this.all().length || this.all().length > FEW) return;
+    if (rev < 0 || !this.all().length || this.all().length > FEW) return;
     const found = await api.ends(this.table.id).catch(() => null);
     if (found?.rev !== rev || this.state.rev !== rev) return;
     for (const [choice, ends] of Object.entries(found.ends)) this.endings.set(choice, ends);
@@ -212,13 +217,16 @@ export class DecisionPanel {
         table.replaying()
           ? t("replay-nothing")
           : decision.mine
-            ? (this.moves.prompt() ?? decision.prompt)
+            ? this.facts.answers(decision)
+              ? t("cards-printed")
+              : (this.moves.prompt() ?? decision.prompt)
             : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
     );
     const can = decision.mine && !table.replaying();
     const undoable = !table.replaying() && decision.undoable > 0 && table.mine().length > 0;
-    redraw(
+    if (table.adjusting.words) redraw(this.foot, table.adjusting.buttons());
+    else redraw(
       this.foot,
       (can || undoable) &&
         h(
@@ -242,9 +250,11 @@ export class DecisionPanel {
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
       decision.mine && !table.replaying() && table.now.people.aids && this.hints?.button,
+      hasBox(this.state) && table.adjusting.possible() && table.adjusting.button(),
     );
     finishing(this, this.bar);
     if (!can) redraw(this.options);
+    else if (this.facts.answers(decision)) redraw(this.options, this.facts.show(decision));
     else if (this.armed) this.confirm(this.armed);
     else this.list();
   }
@@ -299,7 +309,8 @@ export class DecisionPanel {
 
   /** @returns {Option[]} */
   all() {
-    return this.state?.decision?.mine && !this.table.replaying() ? this.state.decision.options : [];
+    const decision = this.state?.decision;
+    return decision?.mine && !this.table.replaying() && !this.facts.answers(decision) ? decision.options : [];
   }
 
   /** Return the options of the list: where pieces can be picked up or put down, or those of the question. @returns {Option[]} */
@@ -312,6 +323,11 @@ export class DecisionPanel {
     return this.all().filter(
       (option) => option.number !== null && option.number !== undefined && !option.space && !option.piece,
     );
+  }
+
+  /** Return the number to offer first: the highest, but one piece after the other where people carry out an Event by hand. */
+  suggested() {
+    return this.numbers().at(this.state.decision.kind.startsWith("hand-") ? 0 : -1);
   }
 
   list() {
@@ -335,7 +351,7 @@ export class DecisionPanel {
     redraw(
       this.options,
       searching && this.input,
-      stepping && stepper(numbers, (option) => this.choose(option), this.state.rev),
+      stepping && stepper(numbers, this.suggested(), (option) => this.choose(option), this.state.rev),
       groups.filter(({ name }) => !LAST.includes(name)).map(group),
       this.behind(combined),
       groups.filter(({ name }) => LAST.includes(name)).map(group),
@@ -415,7 +431,7 @@ export class DecisionPanel {
       foresee: () => this.foresee(option),
       choose: () => this.choose(option),
     });
-    if (numeric && option === this.numbers().at(-1)) button.classList.add("default");
+    if (numeric && option === this.suggested()) button.classList.add("default");
     if (!this.state.decision.leaves || !option.space || option.act) return button;
     const all = h(
       "button",
@@ -591,7 +607,7 @@ export class DecisionPanel {
   /** Show what a choice would lead to. @param {Option} option @returns {Promise<Preview|null>} */
   async foresee(option) {
     const rev = this.state.rev;
-    if (option.act) return null;
+    if (option.act || rev < 0) return null;
     const key = `${rev} ${option.choice} ${document.documentElement.lang}`;
     if (!this.previews.has(key))
       this.previews.set(

@@ -34,8 +34,7 @@ export function finishing(panel, bar) {
   const wanted = panel.state?.decision?.default;
   const options = panel.armed || panel.moves.held ? [] : panel.all();
   const done = options.find((option) => option.choice === DONE);
-  const numbers = options.length ? panel.numbers() : [];
-  const most = panel.isNumeric() ? numbers.at(-1) : undefined;
+  const most = options.length && panel.isNumeric() ? panel.suggested() : undefined;
   const best = wanted !== DONE && !most ? options.find((option) => option.choice === wanted) : undefined;
   const finish = done && settings.quick && further.finish.length ? ending(further) : null;
   redraw(

@@ -4,7 +4,7 @@ import { fill, h } from "../dom.js";
 import { complain } from "../notices.js";
 import { keyed, morph, redraw } from "../update.js";
 import { t } from "../words.js";
-import { hasBox, showCompanion } from "./companion.js";
+import { hasBox } from "./companion.js";
 
 const PAGE = 150;
 /** Number of actions shown from the start, not counting their reasons. */
@@ -46,9 +46,10 @@ export class LogPanel {
     });
     this.companion = h(
       "button",
-      { class: "small-button", id: "companion", hidden: true, onclick: () => showCompanion(this.table) },
+      { class: "small-button", id: "companion", hidden: true, onclick: () => this.table.companion.toggle() },
       t("companion"),
     );
+    this.adjust = h("button", { class: "small-button", id: "by-hand", title: t("adjust-about"), onclick: () => this.table.adjusting.open() }, t("adjust"));
     this.list = h("ol", { class: "log", tabindex: "0", "aria-label": t("tab-log"), onscroll: () => this.scrolled() });
     this.resized.disconnect();
     this.resized.observe(this.list);
@@ -64,6 +65,7 @@ export class LogPanel {
           t("why-all"),
         ),
         this.companion,
+        this.adjust,
       ),
       this.list,
     );
@@ -113,6 +115,7 @@ export class LogPanel {
   /** Show the log up to the moment that is shown. @param {State} state */
   show({ log }) {
     if (this.companion) this.companion.hidden = !hasBox(this.table.now);
+    if (this.adjust) this.adjust.hidden = !this.table.adjusting.possible();
     for (const line of log.lines) if (!this.lines.has(line.n)) (this.lines.set(line.n, line), (this.stale = true));
     if (!this.stale && this.limit === log.count) return;
     this.limit = log.count;

@@ -3,6 +3,7 @@ import { api } from "../api.js";
 import { dialog, fill, h, signed } from "../dom.js";
 import { t } from "../words.js";
 import { chart } from "./chart.js";
+import { hasBox, keepFacts } from "./companion.js";
 
 /** @import { FactionView, HistoryEntry, Place, Summary, Total, TurningPoint } from "../types.d.ts" */
 
@@ -48,6 +49,7 @@ export function showResult(table) {
           t("replay-watch"),
         ),
         h("button", { onclick: () => table.replay.download() }, t("download")),
+        hasBox(table.now) && h("button", { id: "keep-learned", title: t("cards-keep-about"), onclick: () => keepFacts(table) }, t("cards-keep")),
         table.mine().length > 0 &&
           h("button", { id: "rematch", onclick: () => (close(), table.people.rematch()) }, t(rematch ? "rematch-go" : "rematch")),
       ),
