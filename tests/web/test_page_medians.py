@@ -33,6 +33,9 @@ POSITIONS = 7 if os.environ.get("ABYSSAL_SOAK") == "1" else 3
 
 def walk(game: Game, choices: list[str]) -> tuple[Any, Decision] | None:
     """Make these choices on a copy, and those that the server makes by itself. None if one of them is not possible."""
+    asked = game.decision
+    assert asked is not None
+    player = asked.actor
     twin, asked = game.ahead(choices[0])
     for choice in choices[1:]:
         asked = forced(twin, asked)
@@ -40,7 +43,7 @@ def walk(game: Game, choices: list[str]) -> tuple[Any, Decision] | None:
             return None
         asked = twin.further(choice)
     asked = forced(twin, asked)
-    return None if asked is None or asked.actor != game.decision.actor else (twin, asked)
+    return None if asked is None or asked.actor != player else (twin, asked)
 
 
 def forced(twin: Any, asked: Decision | None) -> Decision | None:
@@ -99,8 +102,10 @@ def two_of(game: Game, made: list[str]) -> Turn | None:
     """Choose two spaces for an activity that asks for nothing else there."""
     for _ in range(2):
         before = walk(game, made)
-        asked = before[1] if before else None
-        for space in asked.own() if asked else ():
+        if before is None:
+            return None
+        asked = before[1]
+        for space in asked.own():
             after = space != DONE and walk(game, [*made, space])
             if after and after[1].kind == asked.kind:
                 made = [*made, space]
