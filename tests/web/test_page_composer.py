@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,14 @@ from tests.web.test_page_clicks import GOVERNMENT, Counted
 Come = Callable[..., Visitor]
 SMALL: ViewportSize = {"width": 1366, "height": 768}
 TWO: dict[str, Any] = {**GOVERNMENT, "spaces": {**GOVERNMENT["spaces"], "huila": "farc 2g, auc 2g"}}
+
+PLAIN: dict[str, Any] = {
+    "game": "distant-plain",
+    "card": 14,
+    "next": [29],
+    "resources": {"government": 20, "taliban": 20, "warlords": 20},
+    "spaces": {"kabul": "government 3t 3p, coalition 2t", "ghazni": "coalition 3t, taliban 2g"},
+}
 
 
 def sit(come: Come, base: str, **about: Any) -> Page:
@@ -81,6 +90,39 @@ def test_enter_never_passes(come: Come, base: str) -> None:
     still(page)
     expect(page.locator(".armed")).to_have_count(0)
     expect(page.locator("#prompt")).to_have_text("What do you do with this card?")
+
+
+def test_enter_never_wastes_what_was_paid_for(come: Come, base: str) -> None:
+    """Rally: Enter places Guerrillas, the most that are possible, and never nothing."""
+    record = begun_at({**PLAIN, "card": 19, "spaces": {"herat": "taliban 3g 1b"}})
+    page = come().sit(post(base, "tables", {"record": record}), "taliban")
+    choose(page, "rally")
+    choose(page, "herat")
+    while "Herat" in page.inner_text("#prompt"):
+        expect(page.locator(".bar .accept")).not_to_contain_text("nothing")
+        before = revision(page)
+        page.keyboard.press("Enter")
+        moved_on(page, before)
+    expect(page.locator("#log")).to_contain_text(re.compile(r"[1-9] .*Taliban Guerrillas? placed in Herat"))
+
+
+def test_one_button_ends_the_turn(come: Come, base: str) -> None:
+    """What else lies behind *Done* is offered below, also a Special Activity after what the server does by itself."""
+    page = come(unfolded=False).sit(post(base, "tables", {"record": begun_at(PLAIN)}), "coalition")
+    choose(page, "sweep")
+    page.keyboard.type("ghazni")
+    before = revision(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    expect(page.locator(".bar button")).to_have_text(["End turn↵"])
+    behind = page.locator(".behind [data-choice]")
+    expect(behind).to_have_text(["Sweep: choose a space", "Special Activity"])
+    before = revision(page)
+    behind.nth(1).click()
+    moved_on(page, before)
+    expect(page.locator("#log")).to_contain_text("2 Taliban Guerrillas Activated")
+    expect(page.locator(".bar button")).to_have_text(["End turn↵"])
+    expect(page.locator(".choices.special [data-choice=air_strike]")).to_be_visible()
 
 
 def test_nothing_is_asked_while_looking_back(come: Come, base: str) -> None:

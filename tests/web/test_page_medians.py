@@ -33,7 +33,9 @@ POSITIONS = 7 if os.environ.get("ABYSSAL_SOAK") == "1" else 3
 
 def walk(game: Game, choices: list[str]) -> tuple[Any, Decision] | None:
     """Make these choices on a copy, and those that the server makes by itself. None if one of them is not possible."""
-    assert game.decision is not None
+    asked = game.decision
+    assert asked is not None
+    player = asked.actor
     twin, asked = game.ahead(choices[0])
     for choice in choices[1:]:
         asked = forced(twin, asked)
@@ -41,7 +43,7 @@ def walk(game: Game, choices: list[str]) -> tuple[Any, Decision] | None:
             return None
         asked = twin.further(choice)
     asked = forced(twin, asked)
-    return None if asked is None or asked.actor != game.decision.actor else (twin, asked)
+    return None if asked is None or asked.actor != player else (twin, asked)
 
 
 def forced(twin: Any, asked: Decision | None) -> Decision | None:

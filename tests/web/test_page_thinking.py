@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from abyssal.search import STRENGTHS
-from tests.web.page_harness import PHONE, SOLO, Visitor, by_mouse, moved_on, post, prompt, revision
+from tests.web.measures import ASKED, SIZES, part_of
+from tests.web.page_harness import PHONE, SOLO, Visitor, by_mouse, moved_on, post, prompt, revision, still
 
 Come = Callable[..., Visitor]
 PROGRAM = {"govt": "person", "farc": "strong", "auc": "nonplayer", "cartels": "nonplayer"}
@@ -55,6 +56,36 @@ def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str, monkeyp
 SMALL = {"width": 1366, "height": 768}
 
 
+COVERED = """() => [...document.querySelectorAll("#decision .choice")].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  one.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.textContent)"""
+
+
+def covered(page: Page) -> list[str]:
+    """Choices with something else over them, even when they are scrolled into view."""
+    found: list[str] = page.evaluate(COVERED)
+    return found
+
+
+def test_hints_cover_no_choice_at_any_size(come: Come, base: str) -> None:
+    """The card moves where there is room when the window changes."""
+    made: Any = post(base, "tables", {"record": part_of("distant-plain", "solo-coalition", 0.4)})
+    seat = come().sit(made).evaluate(ASKED)["decision"]["actor"]
+    page = come(unfolded=True).sit(made, seat)
+    page.click("#hint")
+    expect(page.locator(".hints .play-hint").first).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if (tab := page.locator('.tabs [data-tab="decision"]')).is_visible():
+            tab.click()
+        still(page)
+        expect(page.locator(".hint-card")).to_be_visible()
+        assert covered(page) == [], (width, height)
+
+
 @pytest.mark.parametrize("size", [SMALL, PHONE], ids=["desk", "phone"])
 def test_hints_are_beside_the_choices(come: Come, base: str, size: ViewportSize) -> None:
     """Turns in sentences, drawn on the map when pointed at. *Play this* puts the choices in, and undo takes them back.
@@ -75,14 +106,7 @@ def test_hints_are_beside_the_choices(come: Come, base: str, size: ViewportSize)
         hint.hover()
         lit += page.locator("#board .flash").count()
     assert lit > 0
-    for choice in page.locator("#decision .choice").all():
-        choice.scroll_into_view_if_needed()
-        assert choice.evaluate(
-            """one => {
-              const {x, y, width, height} = one.getBoundingClientRect();
-              return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-            }"""
-        ), choice.inner_text()
+    assert covered(page) == []
     page.click(".hint-card summary")
     expect(first).to_be_hidden()
     page.click(".hint-card summary")

@@ -87,6 +87,7 @@ export class Table {
       // Panels with a place of their own on a wide screen leave the tabs' place to the log.
       const [middle, wide] = this.rooms.map((room) => room.matches);
       if ((middle && this.tab === "decision") || (wide && ALWAYS.includes(this.tab))) this.turnTo("log");
+      this.decision.hints?.place();
     };
     for (const room of this.rooms) room.addEventListener("change", this.widen);
   }

@@ -40,11 +40,17 @@ export class Hints {
     this.card.hidden = !content.length;
     if (!content.length) return;
     this.card.open = true;
+    this.place();
+    this.card.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Put the card where there is room for it. */
+  place() {
+    if (this.card.hidden) return;
     // Beside the question where there is room for both; otherwise below the choices, which scroll.
     const right = this.table.host.querySelector(".right");
     if (matchMedia(ROOMS[1]).matches) right?.querySelector(".tabs")?.before(this.card);
     else this.table.decision.foot?.before(this.card);
-    this.card.scrollIntoView({ block: "nearest" });
   }
 
   async ask() {
