@@ -111,7 +111,7 @@ choice-two = Dos textos
 choice-both = Ambos lados
 
 problem-in-deck = Archivo de mazo, línea { $line }: { $reason }
-problem-bad-faction-order = { $where }: nombra las { $count } Facciones, cada una una vez.
+problem-bad-faction-order = { $where }: nombra las { $count } Facciones, una sola vez cada una.
 problem-long-text = { $where }: como máximo { $most } caracteres.
 
 deal-adjust = { $giver }, a mano: { $text }
@@ -127,9 +127,9 @@ problem-nonplayer-adjusts = «{ $choice }»: solo la Facción de un jugador pued
 term-adjust = Pasos: { $list }
 
 choice-hand-box-available = Disponibles
-choice-hand-box-out-of-play = Fuera del juego
+choice-hand-box-out-of-play = Fuera de juego
 choice-hand-box-from-available = Disponibles
-choice-hand-box-from-out-of-play = Fuera del juego
+choice-hand-box-from-out-of-play = Fuera de juego
 
 ## La lista de acompañamiento: qué mover en el tablero real
 

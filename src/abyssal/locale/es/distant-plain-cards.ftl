@@ -34,7 +34,7 @@ adp-card-07-shaded = Capacidad de la Coalición: un Asalto de la Coalición, tam
 adp-card-08-unshaded = En 1 casilla de Pakistán elimina hasta 3 fichas de los Talibanes, también Bases aunque haya Guerrillas. Islamabad no se desplaza.
 adp-card-08-shaded = Desplaza Islamabad 2 posiciones hacia Patrocinio.
 
-adp-card-09-unshaded = En Northwest Frontier y en Waziristan, en cada una si es adyacente a una Provincia afgana con alguna ficha de la Coalición: Activa allí todas las Guerrillas de los Talibanes y elimina después 1 ficha de los Talibanes, una Base solo si no hay Guerrillas. Islamabad no se desplaza.
+adp-card-09-unshaded = En cada Provincia, de Northwest Frontier y Waziristan, que sea adyacente a una Provincia afgana con alguna ficha de la Coalición: Activa todas las Guerrillas de los Talibanes y elimina después 1 ficha de los Talibanes, una Base solo si no hay Guerrillas. Islamabad no se desplaza.
 adp-card-09-shaded = Si hay una ficha de la Coalición en una Provincia afgana adyacente a Northwest Frontier o Waziristan (Badakhshan, Nuristan, Khowst, Paktika, Zabol o Kandahar), desplaza Islamabad 2 posiciones hacia Patrocinio.
 
 adp-card-10-unshaded = Primero la Coalición y después el Gobierno pueden ejecutar 1 Operación Limitada gratuita. Los cubos del Gobierno se unen sin coste a un Barrido o Asalto de la Coalición; la Acción Cívica se paga igualmente.
@@ -76,7 +76,7 @@ adp-card-22-unshaded = Desplaza Islamabad 1 posición hacia Hostilidad. Elimina 
 adp-card-22-shaded = Desplaza Islamabad 2 posiciones hacia Patrocinio.
 
 adp-card-23-unshaded = Capacidad de los Talibanes: el Terror de los Talibanes no puede seleccionar una LdC con algún cubo. El Sabotaje de la Fase de Recursos no se ve afectado.
-adp-card-23-shaded = Capacidad de los Talibanes: acabados los movimientos de una Patrulla, un Barrido o un Transporte de la Coalición o del Gobierno, y antes que nada más, por cada LdC con una Guerrilla Oculta de los Talibanes en la que hayan entrado o que hayan cruzado cubos con esos movimientos, los Talibanes pueden eliminar 1 de esos cubos, esté donde esté: los del Gobierno van a Disponibles, las Tropas de la Coalición a Bajas. La Guerrilla sigue Oculta.
+adp-card-23-shaded = Capacidad de los Talibanes: se aplica cuando una Patrulla, un Barrido o un Transporte de la Coalición o del Gobierno ha terminado sus movimientos, y antes que nada más. En cada LdC con una Guerrilla Oculta de los Talibanes en la que hayan entrado cubos o que hayan cruzado con esos movimientos, los Talibanes pueden eliminar 1 de esos cubos, esté donde esté ahora. Los cubos del Gobierno van a Disponibles; las Tropas de la Coalición, a Bajas. La Guerrilla sigue Oculta.
 
 adp-card-24-unshaded = Impulso: las Operaciones de los Talibanes no afectan a las fichas de la Coalición. El Ataque de los Talibanes, con Emboscada o sin ella, solo elimina fichas de otras Facciones.
 adp-card-24-shaded = Impulso: la Coalición no puede realizar Asaltos, ni siquiera al acabar una Patrulla. El Gobierno sí puede.

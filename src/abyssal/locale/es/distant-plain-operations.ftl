@@ -15,7 +15,7 @@ prompt-train-space = Entrenamiento: { $left ->
    *[something] elige una casilla
 }
 prompt-train-cubes = Entrenamiento { $at }: ¿qué número de { $pieces }?
-prompt-train-base = Entrenamiento: ¿dónde reemplaza una Base a 3 cubos?
+prompt-train-base = Entrenamiento: ¿dónde reemplazas 3 cubos por una Base?
 prompt-train-trade = Base { $at }: de los 3 cubos que reemplaza, ¿qué número de { $pieces }?
 prompt-patrol-origin = Patrulla: { $left ->
     [nothing] { no-space-left }

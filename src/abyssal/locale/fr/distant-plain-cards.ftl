@@ -34,16 +34,16 @@ adp-card-07-shaded = Capacité de la Coalition : un Assaut de la Coalition, y c
 adp-card-08-unshaded = Dans 1 zone du Pakistan, éliminez jusqu’à 3 pièces des Talibans, même des Bases en présence de Guérillas. Islamabad ne se déplace pas.
 adp-card-08-shaded = Déplacez Islamabad de 2 cases vers Parrainage.
 
-adp-card-09-unshaded = Pour Northwest Frontier et Waziristan, chacune si elle est adjacente à une Province afghane avec une pièce de la Coalition : Activez-y toutes les Guérillas des Talibans, puis éliminez-y 1 pièce des Talibans, une Base seulement s’il n’y a pas de Guérilla. Islamabad ne se déplace pas.
+adp-card-09-unshaded = Dans chaque Province, de Northwest Frontier et Waziristan, adjacente à une Province afghane avec une pièce de la Coalition : Activez toutes les Guérillas des Talibans, puis éliminez-y 1 pièce des Talibans, une Base seulement s’il n’y a pas de Guérilla. Islamabad ne se déplace pas.
 adp-card-09-shaded = Si une pièce de la Coalition est dans une Province afghane adjacente à Northwest Frontier ou Waziristan (Badakhshan, Nuristan, Khowst, Paktika, Zabol ou Kandahar), déplacez Islamabad de 2 cases vers Parrainage.
 
-adp-card-10-unshaded = D’abord la Coalition, puis le Gouvernement, peuvent exécuter 1 Opération Limitée gratuite. Les cubes du Gouvernement se joignent sans coût à un Ratissage ou un Assaut de la Coalition ; l’Action Civique reste payante.
+adp-card-10-unshaded = D’abord la Coalition, puis le Gouvernement, peuvent exécuter 1 Opération Limitée gratuite. Les cubes du Gouvernement se joignent gratuitement à un Ratissage ou un Assaut de la Coalition ; l’Action Civique reste payante.
 adp-card-10-shaded = Élan : la Coalition ne peut pas utiliser de pièces du Gouvernement pour un Ratissage, un Assaut ou un Transport Aérien. Aucune Troupe du Gouvernement ne bouge avec son Ratissage ou son Transport Aérien, et les cubes du Gouvernement ne comptent pas dans son Ratissage ni ne participent à son Assaut. L’Entraînement et la Patrouille de la Coalition ne sont pas concernés.
 
 adp-card-11-unshaded = Élan : les Talibans placent jusqu’à 2 Guérillas dans des zones Pachtounes afghanes, Kabul comprise. L’Attaque des Talibans, avec ou sans Embuscade, ne peut pas sélectionner de zones sous Contrôle COIN.
 adp-card-11-shaded = Élan : les Talibans placent jusqu’à 3 Guérillas dans des zones Pachtounes afghanes, Kabul comprise. L’Assaut de la Coalition et celui du Gouvernement ne peuvent pas sélectionner de zones sous Contrôle des Talibans.
 
-adp-card-12-unshaded = Capacité de la Coalition : à la fin de chaque Entraînement de la Coalition, même Limité ou gratuit, la Coalition peut placer 1 cube de Police, sans coût, dans 1 zone avec des Troupes de la Coalition. Si aucun n’est Disponible, il peut venir de toute autre zone.
+adp-card-12-unshaded = Capacité de la Coalition : à la fin de chaque Entraînement de la Coalition, même Limité ou gratuit, la Coalition peut placer 1 cube de Police gratuitement dans 1 zone avec des Troupes de la Coalition. Si aucun n’est Disponible, il peut venir de toute autre zone.
 adp-card-12-shaded = Capacité de la Coalition : un Entraînement de la Coalition ne place que des Troupes du Gouvernement, pas de Police.
 
 adp-card-13-unshaded = Diminuez le Clientélisme de 5 au plus et augmentez l’Aide d’autant.
@@ -76,7 +76,7 @@ adp-card-22-unshaded = Déplacez Islamabad d’1 case vers Hostilité. Éliminez
 adp-card-22-shaded = Déplacez Islamabad de 2 cases vers Parrainage.
 
 adp-card-23-unshaded = Capacité des Talibans : la Terreur des Talibans ne peut pas sélectionner une LdC avec un cube. Le Sabotage de la Phase de Ressources n’est pas concerné.
-adp-card-23-shaded = Capacité des Talibans : une fois finis les mouvements d’une Patrouille, d’un Ratissage ou d’un Transport de la Coalition ou du Gouvernement, avant toute autre chose, pour chaque LdC avec une Guérilla Dormante des Talibans où des cubes sont entrés ou qu’ils ont traversée par ces mouvements, les Talibans peuvent éliminer 1 de ces cubes, où qu’il soit : ceux du Gouvernement vont aux Disponibles, les Troupes de la Coalition aux Pertes. La Guérilla reste Dormante.
+adp-card-23-shaded = Capacité des Talibans : elle s’applique quand une Patrouille, un Ratissage ou un Transport de la Coalition ou du Gouvernement a fini ses mouvements, avant toute autre chose. Sur chaque LdC avec une Guérilla Dormante des Talibans où des cubes sont entrés ou qu’ils ont traversée par ces mouvements, les Talibans peuvent éliminer 1 de ces cubes, où qu’il soit maintenant. Les cubes du Gouvernement vont aux Disponibles, les Troupes de la Coalition aux Pertes. La Guérilla reste Dormante.
 
 adp-card-24-unshaded = Élan : les Opérations des Talibans n’affectent pas les pièces de la Coalition. L’Attaque des Talibans, avec ou sans Embuscade, n’élimine que des pièces d’autres Factions.
 adp-card-24-shaded = Élan : la Coalition ne peut pas donner l’Assaut, même pour terminer une Patrouille. Le Gouvernement le peut.

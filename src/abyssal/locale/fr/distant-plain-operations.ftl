@@ -15,13 +15,13 @@ prompt-train-space = Entraînement : { $left ->
    *[something] choisissez une zone
 }
 prompt-train-cubes = Entraînement { $at } : combien de { $pieces } ?
-prompt-train-base = Entraînement : où une Base remplace-t-elle 3 cubes ?
+prompt-train-base = Entraînement : où remplacer 3 cubes par une Base ?
 prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?
 prompt-patrol-origin = Patrouille : { $left ->
     [nothing] { no-space-left }
    *[something] déplacer des cubes depuis quelle zone ?
 }
-prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
+prompt-patrol-destination = Patrouille : départ { $origin }, vers quelle zone ?
 prompt-patrol-assault = Patrouille : { $left ->
     [nothing] { nothing-left }
    *[something] un Assaut sur une LdC ?
@@ -55,7 +55,7 @@ prompt-march-space = Marche : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une destination
 }
-prompt-march-origin = Marche vers { $space } : { $left ->
+prompt-march-origin = Marche, destination { $space } : { $left ->
     [nothing] { no-space-left }
    *[something] depuis quelle zone ?
 }
@@ -74,7 +74,7 @@ prompt-move-count = { $origin } → { $space } : combien de { $pieces } ?
 prompt-take-back-space = Retirer une de vos pièces vers les Forces disponibles : dans quelle zone ?
 prompt-take-back-piece = Quelle pièce retirer { $from } vers les Forces disponibles ?
 prompt-air-lift-origin = Transport Aérien : d’où partent les Troupes ?
-prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
+prompt-air-lift-destination = Transport Aérien : départ { $origin }, vers quelle zone ?
 prompt-air-strike = Attaque Aérienne : choisissez une zone
 prompt-air-strike-target = Attaque Aérienne { $at } : éliminer une pièce de quelle Faction ?
 prompt-extort = Extorsion : choisissez une zone
