@@ -26,7 +26,7 @@ prompt-train-build = Entrenamiento: { $left ->
     [nothing] { nothing-left }
    *[something] ¿construir una Base o hacer Acción Cívica en una de las casillas?
 }
-prompt-train-base = Entrenamiento: ¿dónde reemplaza una Base a 3 cubos?
+prompt-train-base = Entrenamiento: ¿dónde reemplazas 3 cubos por una Base?
 prompt-train-trade = Base { $at }: de los 3 cubos que reemplaza, ¿qué número de { $pieces }?
 
 prompt-patrol-origin = Patrulla: { $left ->
@@ -167,7 +167,7 @@ prompt-event-replace-piece = Evento: ¿qué ficha reemplazas{ $at ->
    *[other] {" "}{ $at }
 }?
 prompt-event-shift = Evento: ¿dónde modificas el Apoyo o la Oposición?
-prompt-event-activate = Evento: ¿dónde activas Guerrillas?
+prompt-event-activate = Evento: ¿dónde Activas Guerrillas?
 prompt-event-hide = Evento: ¿dónde dejas Ocultas las Guerrillas?
 prompt-event-origin = Evento: ¿desde dónde mueves{ $pieces ->
     [none] {""}

@@ -140,7 +140,7 @@ adp-card-43-shaded = Desplaza Islamabad 1 posición hacia Patrocinio. Los Taliba
 
 adp-card-44-unshaded = Desplaza Islamabad 1 o 2 posiciones en cualquier dirección y pon después su marcador por el lado Endurecido.
 
-adp-card-45-unshaded = Impulso: la Facción ejecutora toma el marcador de Tribal Elders. Cada vez que una Operación, Actividad Especial, Evento, Acción Cívica o Sharía de cualquier Facción haya cambiado el nivel de una Provincia afgana, no Kabul, esa Facción puede poner al momento la Provincia en Apoyo, Neutral u Oposición, sin coste: una vez por Provincia y acción, tras los cambios de la propia acción. Un nivel puesto así no cuenta como tal cambio.
+adp-card-45-unshaded = Impulso: la Facción ejecutora toma el marcador de Tribal Elders. Cada vez que una Operación, Actividad Especial, Evento, Acción Cívica o Sharía de cualquier Facción haya cambiado el nivel de una Provincia afgana, no Kabul, esa Facción puede poner al momento la Provincia en Apoyo, Neutral u Oposición, sin coste. Puede hacerlo una vez por Provincia y acción, tras los cambios de la propia acción. Un nivel puesto así no cuenta como tal cambio.
 
 adp-card-46-unshaded = Capacidad de los Talibanes: las Guerrillas de los Talibanes que Marchan a una casilla con algún Policía, también LdC y casillas Pastunes, quedan Activas por pocas que sean.
 adp-card-46-shaded = Capacidad de los Talibanes: la Policía no cuenta al comprobar si las Guerrillas de una Marcha de los Talibanes quedan Activas.
@@ -175,12 +175,12 @@ adp-card-55-shaded = La Coalición y el Gobierno son No Elegibles hasta que acab
 adp-card-56-unshaded = Elige 1 Provincia afgana o Kabul con Guerrillas tanto de los Talibanes como de los Señores de la Guerra: elimina allí hasta 2 Guerrillas de cada Facción.
 adp-card-56-shaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas con Tropas de la Coalición y cubos del Gobierno: en cada una, elimina 1 Tropa de la Coalición, que va a Bajas, y 1 cubo del Gobierno.
 
-adp-card-57-unshaded = Impulso: ni Transporte Aéreo ni Ataque Aéreo. Cada Guerrilla de los Talibanes Marcha una sola vez por Operación, incluso si llega a una casilla Pastún.
+adp-card-57-unshaded = Impulso: ninguna Facción puede usar el Transporte Aéreo ni el Ataque Aéreo. Cada Guerrilla de los Talibanes Marcha una sola vez por Operación, incluso si llega a una casilla Pastún.
 
-adp-card-58-unshaded = Impulso: los Recursos que los Señores de la Guerra ganan con un Tráfico, todas sus casillas juntas, se reducen a la mitad, redondeando hacia abajo. Lo que ganan con él los Talibanes y el Clientelismo no cambia.
+adp-card-58-unshaded = Impulso: de un Tráfico, los Señores de la Guerra solo ganan la mitad de los Recursos, sumadas todas sus casillas y redondeando hacia abajo. Los Talibanes y el Clientelismo ganan lo de siempre.
 adp-card-58-shaded = Los Señores de la Guerra colocan hasta 2 Bases en Provincias afganas con al menos 1 de Población donde tengan una Guerrilla.
 
-adp-card-59-unshaded = Impulso: el Gobierno transfiere 6 Recursos, o los que tenga, a los Señores de la Guerra. Ni Tráfico ni Soborno.
+adp-card-59-unshaded = Impulso: el Gobierno transfiere 6 Recursos, o los que tenga, a los Señores de la Guerra. Los Señores de la Guerra no pueden usar Tráfico ni Soborno.
 
 adp-card-60-unshaded = En Badakhshan, Baghlan, Konduz y Kabul reemplaza hasta 3 Guerrillas de los Señores de la Guerra en total por Tropas o Policía del Gobierno.
 adp-card-60-shaded = Los Señores de la Guerra colocan hasta 4 fichas, también Bases, en Badakhshan, Baghlan y Konduz, repartidas como quieran.

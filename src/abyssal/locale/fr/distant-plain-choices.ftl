@@ -6,7 +6,7 @@ choice-unshaded = Évènement, clair
 choice-shaded = Évènement, grisé
 choice-propaganda = Propaganda!
 choice-card = { $card }
-choice-find-fix-finish-done = N’activer personne
+choice-find-fix-finish-done = N’Activer personne
 choice-suicide-target-done = Ne rien éliminer
 choice-rally-sharia-done = Pas de Charia
 

@@ -21,7 +21,7 @@ prompt-patrol-origin = Patrouille : { $left ->
     [nothing] { no-space-left }
    *[something] déplacer des cubes depuis quelle zone ?
 }
-prompt-patrol-destination = Patrouille : départ { $origin }, vers quelle zone ?
+prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
 prompt-patrol-assault = Patrouille : { $left ->
     [nothing] { nothing-left }
    *[something] un Assaut sur une LdC ?
@@ -55,7 +55,7 @@ prompt-march-space = Marche : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une destination
 }
-prompt-march-origin = Marche, destination { $space } : { $left ->
+prompt-march-origin = Marche vers { $space } : { $left ->
     [nothing] { no-space-left }
    *[something] depuis quelle zone ?
 }
@@ -74,7 +74,7 @@ prompt-move-count = { $origin } → { $space } : combien de { $pieces } ?
 prompt-take-back-space = Retirer une de vos pièces vers les Forces disponibles : dans quelle zone ?
 prompt-take-back-piece = Quelle pièce retirer { $from } vers les Forces disponibles ?
 prompt-air-lift-origin = Transport Aérien : d’où partent les Troupes ?
-prompt-air-lift-destination = Transport Aérien : départ { $origin }, vers quelle zone ?
+prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
 prompt-air-strike = Attaque Aérienne : choisissez une zone
 prompt-air-strike-target = Attaque Aérienne { $at } : éliminer une pièce de quelle Faction ?
 prompt-extort = Extorsion : choisissez une zone
@@ -91,7 +91,7 @@ prompt-train-base-origin = Entraînement : aucune Base Disponible pour { $origi
 prompt-village-police = Village Stability Operations : où placer 1 cube de Police ?
 prompt-village-police-origin = Village Stability Operations : d’où vient la Police pour { $origin } ?
 prompt-sweep-route = Ratissage : par où aller de { $origin } à { $space } ?
-prompt-roadside-space = Roadside IEDs sur { $origin } : où éliminer un cube passé par là ?
+prompt-roadside-space = Roadside IEDs sur { $origin } : éliminez un cube qui y est entré ou l’a traversée. Où est-il maintenant ?
 prompt-roadside-piece = Roadside IEDs : quel cube éliminer { $from } ?
 prompt-isr-space = ISR : dans quelle autre zone Activer des Guérillas ?
 prompt-isr-count = ISR { $at } : Activer combien de { $pieces } ?
@@ -114,9 +114,9 @@ prompt-surge-die = Renfort : lancez le dé
 prompt-surge-aid = Renfort : sur { $number }, combien pour l’Aide ? Le reste va aux Seigneurs de la Guerre.
 prompt-manpads = MANPADS Scare : dépenser 3 Ressources pour annuler ce vol ?
 prompt-air-strike-piece = Predators { $at } : quelle pièce éliminer ?
-prompt-predators = Predators { $at } : est-ce la frappe discrète ?
+prompt-predators = Predators { $at } : quel type d’attaque ?
 prompt-reapers = Reapers { $at } : éliminer ici une seconde pièce ?
-prompt-reapers-shift = Reapers : quelle Province penche vers l’Opposition ?
+prompt-reapers-shift = Reapers : quelle Province se décale vers l’Opposition ?
 prompt-govern = Gouvernance : choisissez une zone
 prompt-govern-how = Gouvernance { $at }
 prompt-transport-origin = Transport : d’où partent les Troupes ?
@@ -155,13 +155,13 @@ choice-sweep-route-direct = Directement
 choice-assault-allies-alone = Troupes de la Coalition seules
 choice-assault-allies-with-government = Avec des cubes du Gouvernement
 choice-rally-how-hide = Toutes vos Guérillas Dormantes
-choice-rally-how-done = Ni placer ni retourner
+choice-rally-how-done = Ne rien placer ni retourner
 choice-surge-roll-roll = Lancer
 choice-surge-roll-done = Pas de jet
 choice-manpads-cancel = L’annuler contre 3 Ressources
 choice-manpads-done = Le laisser voler
 choice-predators-drone = Toute pièce des Talibans, Islamabad ne bouge pas
-choice-predators-usual = Une frappe ordinaire
+choice-predators-usual = Une Attaque Aérienne ordinaire
 choice-reapers-second = Une seconde pièce
 choice-reapers-done = Rien de plus ici
 choice-govern-how-returnees = Placer +1 Pop
