@@ -33,7 +33,7 @@ prompt-would = { $card } · { $faction } : { $reason } ?
 choice-sheet-instruction-execute = L’exécuter
 choice-sheet-instruction-never = Ne jamais l’exécuter
 choice-sheet-instruction-none = Rien
-prompt-sheet-instruction = { $card } : que dit l’aide des Non-Joueurs à { $faction } pour cet Évènement ?
+prompt-sheet-instruction = { $card } : que dit la feuille des Non-Joueurs à { $faction } pour cet Évènement ?
 choice-yes = Oui
 choice-no = Non
 
