@@ -97,7 +97,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         "zabol: government 1t, taliban 1g(1a)", "government", 37, False, [],
         [
             "Event: Assault with Government Troops where?",
-            "Evento: ¿dónde asaltas con Tropas del Gobierno?",
+            "Evento: ¿dónde haces un Asalto con Tropas del Gobierno?",
             "Évènement : où mener un Assaut avec des Troupes du Gouvernement ?",
         ],
     ),
@@ -184,8 +184,8 @@ def test_ways() -> None:
     question = asked(board("zabol: government 1p"), "taliban", 51, False)
     assert [[words.choice(question, option) for option in question.options] for words in WORDS] == [
         ["Raise Patronage by 4", "Govern in up to 2 spaces"],
-        ["Subir el Clientelismo 4", "Gobernar en hasta 2 casillas"],
-        ["Augmenter le Clientélisme de 4", "Gouverner dans 2 zones au plus"],
+        ["Subir el Clientelismo 4", "Gobernanza en hasta 2 casillas"],
+        ["Augmenter le Clientélisme de 4", "Gouvernance dans 2 zones au plus"],
     ]
 
 

@@ -71,7 +71,7 @@ SAID: list[tuple[Entry, list[str]]] = [
         ("earnings-government", (9, 24)),
         [
             "Government Earnings (6.3.2): LoCs 9 + Aid 24",
-            "Ganancias del Gobierno (6.3.2): LdCs 9 + Ayuda 24",
+            "Ganancias del Gobierno (6.3.2): LdC 9 + Ayuda 24",
             "Gains du Gouvernement (6.3.2) : LdC 9 + Aide 24",
         ],
     ),
@@ -79,7 +79,7 @@ SAID: list[tuple[Entry, list[str]]] = [
         ("earnings-warlords", (5, 1)),
         [
             "Warlords Earnings (6.3.3): 5 Bases + 1 Guerrilla on LoCs",
-            "Ganancias de los Señores de la Guerra (6.3.3): 5 Bases + 1 Guerrilla en LdCs",
+            "Ganancias de los Señores de la Guerra (6.3.3): 5 Bases + 1 Guerrilla en LdC",
             "Gains des Seigneurs de la Guerre (6.3.3) : 5 Bases + 1 Guérilla sur les LdC",
         ],
     ),

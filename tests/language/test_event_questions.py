@@ -31,7 +31,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: move Police from Huila to where?",
             "Evento: ¿hasta dónde mueves Policías desde Huila?",
-            "Évènement : déplacer des cubes de Police depuis Huila vers quelle zone ?",
+            "Évènement : déplacer des cubes de Police (départ : Huila) vers quelle zone ?",
         ],
     ),
     (

@@ -232,7 +232,7 @@ def test_journal_of_a_propaganda_round() -> None:
             ("earnings-govt", (29, 9, 0)),
             [
                 "Government Earnings (6.3.1): LoCs 29 + Aid 9",
-                "Ganancias del Gobierno (6.3.1): LdCs 29 + Ayuda 9",
+                "Ganancias del Gobierno (6.3.1): LdC 29 + Ayuda 9",
                 "Gains du Gouvernement (6.3.1) : LdC 29 + Aide 9",
             ],
         ),
@@ -240,7 +240,7 @@ def test_journal_of_a_propaganda_round() -> None:
             ("earnings-govt", (29, 0, 1)),
             [
                 "Government Earnings (6.3.1): LoCs 29, no Aid under Samper",
-                "Ganancias del Gobierno (6.3.1): LdCs 29, sin Ayuda con Samper",
+                "Ganancias del Gobierno (6.3.1): LdC 29, sin Ayuda con Samper",
                 "Gains du Gouvernement (6.3.1) : LdC 29, pas d’Aide sous Samper",
             ],
         ),

@@ -111,8 +111,8 @@ aa-card-34-shaded = Elige una Facción Insurgente: coloca 1 Base y 2 Guerrillas 
 aa-card-35-unshaded = En 1 Departamento, reemplaza cada Base de los Cárteles por 1 Policía; si no hay Policía disponible, elimínala sin más. La Ayuda sube 3.
 aa-card-35-shaded = Elige un Departamento con una Base de los Cárteles y modifícalo en 2 niveles hacia Oposición Activa.
 
-aa-card-36-unshaded = El Gobierno pone una Zona FARC: en la Montaña con más fichas FARC entre las que aún no la tienen. Después pon en Apoyo Pasivo 2 casillas Neutrales adyacentes a ella. La Facción ejecutora sigue Elegible para la carta siguiente.
-aa-card-36-unshaded-second = El Gobierno pone una Zona FARC: en la Montaña con más fichas FARC entre las que aún no la tienen, y se coloca allí 1 Base FARC. Después modifica 2 casillas adyacentes a ella en 1 nivel cada una hacia Apoyo Activo. La Facción ejecutora sigue Elegible para la carta siguiente.
+aa-card-36-unshaded = El Gobierno coloca una Zona FARC en el Departamento de Montaña con más fichas FARC que aún no lo sea. Después pon en Apoyo Pasivo 2 casillas Neutrales adyacentes a ella. La Facción ejecutora sigue Elegible para la carta siguiente.
+aa-card-36-unshaded-second = El Gobierno coloca una Zona FARC en el Departamento de Montaña con más fichas FARC que aún no lo sea, y se coloca allí 1 Base FARC. Después modifica 2 casillas adyacentes a ella en 1 nivel cada una hacia Apoyo Activo. La Facción ejecutora sigue Elegible para la carta siguiente.
 
 aa-card-37-unshaded = En cada casilla, el Gobierno realiza un Barrido gratuito sin movimiento o un Asalto gratuito, solo contra las FARC, y las Guerrillas AUC cuentan como Tropas. Senado & Cámara no protege de esto a las FARC.
 aa-card-37-shaded = Las AUC realizan una Marcha gratuita y después una Emboscada gratuita en 1 de sus destinos con una Guerrilla Oculta.

@@ -84,4 +84,4 @@ companion-ship-at = Cargamento: { $after ->
    *[other] en { $space }
 }
 box-available = Disponibles
-compare-zone = Zona de las FARC
+compare-zone = Zona FARC

@@ -10,7 +10,7 @@ journal-none-past = { $why ->
    *[0] Ninguna Facción ha alcanzado su objetivo
 }
 journal-all-margins = Márgenes: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
-journal-earnings-govt = Ganancias del Gobierno (6.3.1): LdCs { $locs }{ $samper ->
+journal-earnings-govt = Ganancias del Gobierno (6.3.1): LdC { $locs }{ $samper ->
     [1] , sin Ayuda con Samper
    *[0] {" "}+ Ayuda { $aid }
 }

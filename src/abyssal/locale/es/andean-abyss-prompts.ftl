@@ -26,7 +26,7 @@ prompt-train-build = Entrenamiento: { $left ->
     [nothing] { nothing-left }
    *[something] ¿construir una Base o hacer Acción Cívica en una de las casillas?
 }
-prompt-train-base = Entrenamiento: ¿dónde reemplaza una Base a 3 cubos?
+prompt-train-base = Entrenamiento: ¿dónde reemplazas 3 cubos por una Base?
 prompt-train-trade = Base { $at }: de los 3 cubos que reemplaza, ¿qué número de { $pieces }?
 
 prompt-patrol-origin = Patrulla: { $left ->
@@ -103,12 +103,12 @@ prompt-air-lift-destination = Transporte Aéreo: desde { $origin }, ¿hasta dón
 prompt-air-strike = Ataque Aéreo: elige una casilla
 prompt-air-strike-target = Ataque Aéreo { $at }: ¿de qué Facción eliminas una ficha?
 prompt-eradicate = Erradicación: elige un Departamento
-prompt-eradicate-shift = Erradicación ({ $origin }): ¿dónde crece la Oposición?
+prompt-eradicate-shift = Erradicación ({ $origin }): ¿qué Departamento se modifica hacia la Oposición?
 prompt-extort = Extorsión: elige una casilla
 prompt-kidnap = Secuestro: elige una casilla
 prompt-kidnap-target = Secuestro { $at }: ¿quién paga el rescate?
 prompt-kidnap-die = Secuestro { $at }: tira el dado para el rescate ({ $faction })
-prompt-kidnap-auc = El rescate fue de 6: ¿qué ficha AUC aparece { $at }?
+prompt-kidnap-auc = La tirada del rescate fue un 6: ¿qué ficha colocan las AUC { $at }?
 prompt-assassinate = Asesinato: elige una casilla
 prompt-assassinate-target = Asesinato { $at }: ¿qué ficha?
 prompt-cultivate = Cultivo: elige una casilla
@@ -133,7 +133,7 @@ prompt-civic-steps = Acción Cívica { $at }: ¿cuántos pasos, a 3 Recursos cad
 prompt-agitate = Agitación: elige una casilla
 prompt-agitate-steps = Agitación { $at }: ¿cuántos pasos, a 1 Recurso cada uno?
 prompt-farc-zone = ¿Qué Departamento se convierte en Zona FARC?
-prompt-elite-backing = Respaldo de la Élite: ¿dónde va el Reagrupamiento gratuito?
+prompt-elite-backing = Respaldo de la Élite: ¿dónde haces el Reagrupamiento gratuito?
 prompt-redeploy-origin = Redespliegue de { $pieces }: ¿desde dónde?
 prompt-redeploy-destination = Redespliegue de { $pieces } desde { $origin }: ¿hasta dónde?
 
@@ -167,7 +167,7 @@ prompt-event-replace-piece = Evento: ¿qué ficha reemplazas{ $at ->
    *[other] {" "}{ $at }
 }?
 prompt-event-shift = Evento: ¿dónde modificas el Apoyo o la Oposición?
-prompt-event-activate = Evento: ¿dónde activas Guerrillas?
+prompt-event-activate = Evento: ¿dónde Activas Guerrillas?
 prompt-event-hide = Evento: ¿dónde dejas Ocultas las Guerrillas?
 prompt-event-origin = Evento: ¿desde dónde mueves{ $pieces ->
     [none] {""}
@@ -199,7 +199,7 @@ prompt-event-place-shipment = Evento: ¿dónde colocas un Cargamento?
 prompt-event-carrier = Evento { $at }: ¿bajo qué Guerrilla va el Cargamento?
 prompt-event-terror = Evento { $at }: ¿qué Guerrilla comete el Terror?
 prompt-event-move-piece = Evento: ¿qué Guerrilla mueves { $from }?
-prompt-event-activate-piece = Evento { $at }: ¿qué Guerrilla activas?
+prompt-event-activate-piece = Evento { $at }: ¿qué Guerrilla Activas?
 prompt-event-stays = Evento { $at }: ¿qué Guerrilla se queda?
 prompt-event-die = Evento: tira el dado
 

@@ -91,7 +91,7 @@ choice-one-space = En una casilla
 choice-chosen = En casillas elegidas
 
 journal-by-hand = { $faction }: a mano
-journal-by-hand-agreed = { $faction } está de acuerdo
+journal-by-hand-agreed = { $faction }: de acuerdo
 journal-impossible = { $faction }: { $operation } no es posible allí
 journal-now-eligible = { $faction }: pasa a ser Facción Elegible
 
@@ -111,25 +111,25 @@ choice-two = Dos textos
 choice-both = Ambos lados
 
 problem-in-deck = Archivo de mazo, línea { $line }: { $reason }
-problem-bad-faction-order = { $where }: nombra las { $count } Facciones, cada una una vez.
+problem-bad-faction-order = { $where }: nombra las { $count } Facciones, una sola vez cada una.
 problem-long-text = { $where }: como máximo { $most } caracteres.
 
 deal-adjust = { $giver }, a mano: { $text }
 help-adjust = adjust PASO … — cambiar la posición a mano en cualquier pregunta, si todos están de acuerdo: adjust place …
 problem-correction-clash = Este cambio no encaja con lo hecho desde el comienzo del turno. Deshaz esos pasos o espera a que termine el turno.
-problem-adjust-apart = Un cambio a mano no es una elección: toda la mesa tiene que estar de acuerdo.
+problem-adjust-apart = Un cambio a mano no es una decisión: toda la mesa tiene que estar de acuerdo.
 problem-nothing-proposed = Nadie ha propuesto un cambio a mano.
 problem-deck-alone = Un archivo de mazo acompaña a una partida nueva, no a una lección, un problema ni un segundo mazo.
-problem-bad-walk = { $where }: nombra las { $count } casillas, cada una una vez.
-problem-cell-twice = { $where }: { $space } ya está en la celda { $other }. Cada casilla tiene una celda, así que introduce las dos juntas.
+problem-bad-walk = { $where }: nombra las { $count } casillas, una sola vez cada una.
+problem-cell-twice = { $where }: { $space } ya está en la celda { $other }. Cada casilla tiene una celda, así que introdúcelas juntas.
 adjust-what = ¿Qué quieres cambiar?
 problem-nonplayer-adjusts = «{ $choice }»: solo la Facción de un jugador puede cambiar la posición a mano.
 term-adjust = Pasos: { $list }
 
 choice-hand-box-available = Disponibles
-choice-hand-box-out-of-play = Fuera del juego
+choice-hand-box-out-of-play = Fuera de juego
 choice-hand-box-from-available = Disponibles
-choice-hand-box-from-out-of-play = Fuera del juego
+choice-hand-box-from-out-of-play = Fuera de juego
 
 ## La lista de acompañamiento: qué mover en el tablero real
 
@@ -168,7 +168,7 @@ deck-dual = Textos
 deck-capability = Capacidad
 deck-momentum = Impulso
 deck-halo = Halo
-deck-sheet = Hoja de No Jugadores
+deck-sheet = Hoja de las Facciones Sin Jugador
 deck-random-spaces = Casillas al azar
 deck-walk = Flechas
 deck-instructions = Hoja

@@ -34,7 +34,7 @@ adp-card-07-shaded = Capacidad de la Coalición: un Asalto de la Coalición, tam
 adp-card-08-unshaded = En 1 casilla de Pakistán elimina hasta 3 fichas de los Talibanes, también Bases aunque haya Guerrillas. Islamabad no se desplaza.
 adp-card-08-shaded = Desplaza Islamabad 2 posiciones hacia Patrocinio.
 
-adp-card-09-unshaded = En Northwest Frontier y en Waziristan, en cada una si es adyacente a una Provincia afgana con alguna ficha de la Coalición: Activa allí todas las Guerrillas de los Talibanes y elimina después 1 ficha de los Talibanes, una Base solo si no hay Guerrillas. Islamabad no se desplaza.
+adp-card-09-unshaded = En cada Provincia, de Northwest Frontier y Waziristan, que sea adyacente a una Provincia afgana con alguna ficha de la Coalición: Activa todas las Guerrillas de los Talibanes y elimina después 1 ficha de los Talibanes, una Base solo si no hay Guerrillas. Islamabad no se desplaza.
 adp-card-09-shaded = Si hay una ficha de la Coalición en una Provincia afgana adyacente a Northwest Frontier o Waziristan (Badakhshan, Nuristan, Khowst, Paktika, Zabol o Kandahar), desplaza Islamabad 2 posiciones hacia Patrocinio.
 
 adp-card-10-unshaded = Primero la Coalición y después el Gobierno pueden ejecutar 1 Operación Limitada gratuita. Los cubos del Gobierno se unen sin coste a un Barrido o Asalto de la Coalición; la Acción Cívica se paga igualmente.
@@ -76,7 +76,7 @@ adp-card-22-unshaded = Desplaza Islamabad 1 posición hacia Hostilidad. Elimina 
 adp-card-22-shaded = Desplaza Islamabad 2 posiciones hacia Patrocinio.
 
 adp-card-23-unshaded = Capacidad de los Talibanes: el Terror de los Talibanes no puede seleccionar una LdC con algún cubo. El Sabotaje de la Fase de Recursos no se ve afectado.
-adp-card-23-shaded = Capacidad de los Talibanes: acabados los movimientos de una Patrulla, un Barrido o un Transporte de la Coalición o del Gobierno, y antes que nada más, por cada LdC con una Guerrilla Oculta de los Talibanes en la que hayan entrado o que hayan cruzado cubos con esos movimientos, los Talibanes pueden eliminar 1 de esos cubos, esté donde esté: los del Gobierno van a Disponibles, las Tropas de la Coalición a Bajas. La Guerrilla sigue Oculta.
+adp-card-23-shaded = Capacidad de los Talibanes: se aplica cuando una Patrulla, un Barrido o un Transporte de la Coalición o del Gobierno ha terminado sus movimientos, y antes que nada más. En cada LdC con una Guerrilla Oculta de los Talibanes en la que hayan entrado cubos o que hayan cruzado con esos movimientos, los Talibanes pueden eliminar 1 de esos cubos, esté donde esté ahora. Los cubos del Gobierno van a Disponibles; las Tropas de la Coalición, a Bajas. La Guerrilla sigue Oculta.
 
 adp-card-24-unshaded = Impulso: las Operaciones de los Talibanes no afectan a las fichas de la Coalición. El Ataque de los Talibanes, con Emboscada o sin ella, solo elimina fichas de otras Facciones.
 adp-card-24-shaded = Impulso: la Coalición no puede realizar Asaltos, ni siquiera al acabar una Patrulla. El Gobierno sí puede.
@@ -140,7 +140,7 @@ adp-card-43-shaded = Desplaza Islamabad 1 posición hacia Patrocinio. Los Taliba
 
 adp-card-44-unshaded = Desplaza Islamabad 1 o 2 posiciones en cualquier dirección y pon después su marcador por el lado Endurecido.
 
-adp-card-45-unshaded = Impulso: la Facción ejecutora toma el marcador de Tribal Elders. Cada vez que una Operación, Actividad Especial, Evento, Acción Cívica o Sharía de cualquier Facción haya cambiado el nivel de una Provincia afgana, no Kabul, esa Facción puede poner al momento la Provincia en Apoyo, Neutral u Oposición, sin coste: una vez por Provincia y acción, tras los cambios de la propia acción. Un nivel puesto así no cuenta como tal cambio.
+adp-card-45-unshaded = Impulso: la Facción ejecutora toma el marcador de Tribal Elders. Cada vez que una Operación, Actividad Especial, Evento, Acción Cívica o Sharía de cualquier Facción haya cambiado el nivel de una Provincia afgana, no Kabul, esa Facción puede poner al momento la Provincia en Apoyo, Neutral u Oposición, sin coste. Puede hacerlo una vez por Provincia y acción, tras los cambios de la propia acción. Un nivel puesto así no cuenta como tal cambio.
 
 adp-card-46-unshaded = Capacidad de los Talibanes: las Guerrillas de los Talibanes que Marchan a una casilla con algún Policía, también LdC y casillas Pastunes, quedan Activas por pocas que sean.
 adp-card-46-shaded = Capacidad de los Talibanes: la Policía no cuenta al comprobar si las Guerrillas de una Marcha de los Talibanes quedan Activas.
@@ -175,12 +175,12 @@ adp-card-55-shaded = La Coalición y el Gobierno son No Elegibles hasta que acab
 adp-card-56-unshaded = Elige 1 Provincia afgana o Kabul con Guerrillas tanto de los Talibanes como de los Señores de la Guerra: elimina allí hasta 2 Guerrillas de cada Facción.
 adp-card-56-shaded = Entre Kabul y las Provincias afganas, elige hasta 2 casillas con Tropas de la Coalición y cubos del Gobierno: en cada una, elimina 1 Tropa de la Coalición, que va a Bajas, y 1 cubo del Gobierno.
 
-adp-card-57-unshaded = Impulso: ni Transporte Aéreo ni Ataque Aéreo. Cada Guerrilla de los Talibanes Marcha una sola vez por Operación, incluso si llega a una casilla Pastún.
+adp-card-57-unshaded = Impulso: ninguna Facción puede usar el Transporte Aéreo ni el Ataque Aéreo. Cada Guerrilla de los Talibanes Marcha una sola vez por Operación, incluso si llega a una casilla Pastún.
 
-adp-card-58-unshaded = Impulso: los Recursos que los Señores de la Guerra ganan con un Tráfico, todas sus casillas juntas, se reducen a la mitad, redondeando hacia abajo. Lo que ganan con él los Talibanes y el Clientelismo no cambia.
+adp-card-58-unshaded = Impulso: de un Tráfico, los Señores de la Guerra solo ganan la mitad de los Recursos, sumadas todas sus casillas y redondeando hacia abajo. Los Talibanes y el Clientelismo ganan lo de siempre.
 adp-card-58-shaded = Los Señores de la Guerra colocan hasta 2 Bases en Provincias afganas con al menos 1 de Población donde tengan una Guerrilla.
 
-adp-card-59-unshaded = Impulso: el Gobierno transfiere 6 Recursos, o los que tenga, a los Señores de la Guerra. Ni Tráfico ni Soborno.
+adp-card-59-unshaded = Impulso: el Gobierno transfiere 6 Recursos, o los que tenga, a los Señores de la Guerra. Los Señores de la Guerra no pueden usar Tráfico ni Soborno.
 
 adp-card-60-unshaded = En Badakhshan, Baghlan, Konduz y Kabul reemplaza hasta 3 Guerrillas de los Señores de la Guerra en total por Tropas o Policía del Gobierno.
 adp-card-60-shaded = Los Señores de la Guerra colocan hasta 4 fichas, también Bases, en Badakhshan, Baghlan y Konduz, repartidas como quieran.

@@ -6,7 +6,7 @@ choice-unshaded = Evento, sin sombrear
 choice-shaded = Evento, sombreado
 choice-propaganda = Propaganda!
 choice-card = { $card }
-choice-find-fix-finish-done = No activar a nadie
+choice-find-fix-finish-done = No Activar a nadie
 choice-suicide-target-done = No eliminar nada
 choice-rally-sharia-done = Sin Sharía
 

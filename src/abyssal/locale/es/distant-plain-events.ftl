@@ -25,7 +25,7 @@ prompt-event-replace-piece = Evento: ¿qué ficha reemplazas{ $at ->
    *[other] {" "}{ $at }
 }?
 prompt-event-shift = Evento: ¿dónde modificas el Apoyo o la Oposición?
-prompt-event-activate = Evento: ¿dónde activas Guerrillas?
+prompt-event-activate = Evento: ¿dónde Activas Guerrillas?
 prompt-event-hide = Evento: ¿dónde dejas Ocultas las Guerrillas?
 prompt-event-origin = Evento: ¿desde dónde mueves{ $pieces ->
     [none] {""}

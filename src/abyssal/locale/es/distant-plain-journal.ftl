@@ -10,7 +10,7 @@ journal-none-past = { $why ->
    *[0] Ninguna Facción ha alcanzado su objetivo
 }
 journal-all-margins = Márgenes: { faction-coalition } { $coalition }, { faction-taliban } { $taliban }, { faction-government } { $government }, { faction-warlords } { $warlords }
-journal-earnings-government = Ganancias del Gobierno (6.3.2): LdCs { $locs } + Ayuda { $aid }
+journal-earnings-government = Ganancias del Gobierno (6.3.2): LdC { $locs } + Ayuda { $aid }
 journal-earnings-taliban = Ganancias de los Talibanes (6.3.3): { $bases ->
     [one] { $bases } Base
    *[other] { $bases } Bases
@@ -21,7 +21,7 @@ journal-earnings-warlords = Ganancias de los Señores de la Guerra (6.3.3): { $b
 } + { $guerrillas ->
     [one] { $guerrillas } Guerrilla
    *[other] { $guerrillas } Guerrillas
-} en LdCs
+} en LdC
 journal-casualties-aid = Bajas y Ayuda (6.3.4): { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas

@@ -1,7 +1,7 @@
 ### Razones de los Señores de la Guerra Sin Jugador.
 
 why-above-forty-one = ¿Les quedan a los Señores de la Guerra 41 Recursos tras pagar
-why-base-to-suborn = 3 Guerrillas, sin sitio, y una Base del Gobierno para un Soborno
+why-base-to-suborn = 3 Guerrillas, sin sitio para una Base, y una Base del Gobierno para un Soborno
 why-control-of-player = Control de un jugador
 why-costs-government-player = quita Control COIN a un Gobierno con jugador
 why-costs-player = quita puntos de victoria a un jugador

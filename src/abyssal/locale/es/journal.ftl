@@ -12,7 +12,7 @@ journal-discard = { $count ->
     [one] Sale de la partida { $counted }
    *[other] Salen de la partida { $counted }
 }
-journal-off = { $counted } { $from }, al recuadro { $box }
+journal-off = Traslado { $from } al recuadro { $box }: { $counted }
 journal-rebox = { $counted }: { $source } → { $to }
 journal-move = { $counted }: { $origin } → { $destination }
 journal-turn = { $side ->

@@ -25,7 +25,7 @@ problem-option-clash = Estas opciones son incompatibles: { $reason }.
 problem-bad-option = Escribe cada opción como nombre=valor, no «{ $option }».
 problem-option-twice = La opción «{ $option }» aparece dos veces.
 problem-options-fixed = Una partida guardada o una posición tiene sus propias opciones: omite --option, --scenario y --humans.
-problem-bad-map = Los datos del mapa son incorrectos: { $space } y { $other } no concuerdan.
+problem-bad-map = Los datos del mapa son incoherentes: { $space } y { $other } no concuerdan.
 problem-endless-game = La partida no terminó en { $limit } decisiones.
 
 reason-four-players = con 4 jugadores no queda ninguna Facción Sin Jugador

@@ -7,15 +7,15 @@ prompt-turn-converted = ¿Qué Operación llevas a cabo? Es completa, con una Ac
 
 ## Qué significa terminar, donde se renuncia a algo
 
-choice-activate-done = No activar (más) Guerrillas
-choice-activate-space-done = No activar (más) Guerrillas
+choice-activate-done = No Activar (más) Guerrillas
+choice-activate-space-done = No Activar (más) Guerrillas
 choice-train-build-done = Ninguna de las dos
 choice-patrol-assault-done = Sin Asalto
 choice-civic-action-done = Sin (más) Acción Cívica
 choice-attack-target-done = No eliminar nada más
 choice-assault-target-done = No eliminar nada más
-forgone-activate = Algunas Guerrillas que podrías activar siguen Ocultas.
-forgone-activate-space = Algunas Guerrillas que podrías activar siguen Ocultas.
+forgone-activate = Algunas Guerrillas que podrías Activar siguen Ocultas.
+forgone-activate-space = Algunas Guerrillas que podrías Activar siguen Ocultas.
 
 ## Lo que se dice de una decisión antes de tomarla
 

@@ -30,7 +30,7 @@ arena-agent = { $player } : { $questions } questions, { $refused } lignes refus
 
 text-title = { $game } : présentation pour { $faction }
 text-goal = Votre but. { $goal }
-text-races = Les quatre courses. Une marge au-dessus de 0 dépasse le but. Chaque Phase de Propagande commence par une vérification de la victoire ; après la dernière, la marge la plus haute gagne.
+text-races = Les quatre courses. Une marge au-dessus de 0 dépasse le but. Chaque Phase de Propagande commence par une vérification de la victoire ; après la dernière, la plus grande marge gagne.
 text-race = { $faction } ({ $who ->
     [you] vous
     [bot] bot
@@ -61,7 +61,7 @@ benchmark-task = Tâche
 benchmark-seat = Place
 benchmark-games = Parties
 benchmark-wins = Victoires
-benchmark-rate = Taux, 95 %
+benchmark-rate = Taux, 95 %
 benchmark-margin = Marge
 benchmark-refused = Refusées
 benchmark-taken = Par le diagramme
@@ -69,8 +69,8 @@ benchmark-time = Par réponse
 benchmark-gain = Gain
 benchmark-margin-gain = Gain en marge
 benchmark-all = tout
-benchmark-note = Marge : moyenne à la fin, avec la moitié de son intervalle à 95 %. Refusées : lignes d’un programme qui n’étaient pas des réponses légales. Par le diagramme : questions auxquelles le diagramme a dû répondre.
-benchmark-against = Gain : victoires de plus que { $player } dans les mêmes parties, en points de pourcentage. Gain en marge : de combien la marge finale était plus haute. Les deux avec des intervalles à 95 %.
+benchmark-note = Marge : moyenne à la fin, avec la moitié de son intervalle à 95 %. Refusées : lignes d’un programme qui n’étaient pas des réponses légales. Par le diagramme : questions auxquelles le diagramme a dû répondre.
+benchmark-against = Gain : victoires de plus que { $player } dans les mêmes parties, en points de pourcentage. Gain en marge : de combien la marge finale était supérieure. Les deux avec des intervalles à 95 %.
 benchmark-failed = { $task }, { $seat }, graine { $seed } a échoué : { $error }
 
 ## Parties pour modèles de langage

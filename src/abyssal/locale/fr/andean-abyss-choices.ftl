@@ -84,4 +84,4 @@ companion-ship-at = Cargaison : { $after ->
    *[other] { $space }
 }
 box-available = Disponible
-compare-zone = Zone des FARC
+compare-zone = Zone FARC

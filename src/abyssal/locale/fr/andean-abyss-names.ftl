@@ -174,7 +174,7 @@ scenario-quick = scénario rapide
 
 edition-first = première édition
 edition-second = seconde édition
-nonplayers-second = Les Non-Joueurs suivent la section 8 de la seconde édition. Une table à nous décide quels Évènements prend un Gouvernement Non-Joueur, car les instructions imprimées ne sont pas connues.
+nonplayers-second = Les Non-Joueurs suivent la section 8 de la seconde édition. Un tableau établi par nous décide quels Évènements prend un Gouvernement Non-Joueur, car les instructions imprimées ne sont pas connues.
 note-government-second = Le bot du Gouvernement suit la section 8 de la seconde édition : dans la première, une variante maison.
 
 tracks = Aide { $aid } · El Presidente { $president } · Soutien total { $support } · Opposition + Bases { $opposition }

@@ -26,14 +26,14 @@ prompt-train-build = Entraînement : { $left ->
     [nothing] { nothing-left }
    *[something] bâtir une Base ou mener une Action Civique dans l’une des zones ?
 }
-prompt-train-base = Entraînement : où une Base remplace-t-elle 3 cubes ?
+prompt-train-base = Entraînement : où remplacer 3 cubes par une Base ?
 prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?
 
 prompt-patrol-origin = Patrouille : { $left ->
     [nothing] { no-space-left }
    *[something] déplacer des cubes depuis quelle zone ?
 }
-prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
+prompt-patrol-destination = Patrouille : départ { $origin }, vers quelle zone ?
 prompt-patrol-assault = Patrouille : { $left ->
     [nothing] { nothing-left }
    *[something] un Assaut sur une LdC ?
@@ -75,7 +75,7 @@ prompt-march-space = Marche : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une destination
 }
-prompt-march-origin = Marche vers { $space } : { $left ->
+prompt-march-origin = Marche, destination { $space } : { $left ->
     [nothing] { no-space-left }
    *[something] depuis quelle zone ?
 }
@@ -99,16 +99,16 @@ prompt-take-back-space = Retirer une de vos pièces vers les Forces disponibles�
 prompt-take-back-piece = Quelle pièce retirer { $from } vers les Forces disponibles ?
 
 prompt-air-lift-origin = Transport Aérien : d’où partent les Troupes ?
-prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
+prompt-air-lift-destination = Transport Aérien : départ { $origin }, vers quelle zone ?
 prompt-air-strike = Attaque Aérienne : choisissez une zone
 prompt-air-strike-target = Attaque Aérienne { $at } : éliminer une pièce de quelle Faction ?
 prompt-eradicate = Éradication : choisissez un Département
-prompt-eradicate-shift = Éradication ({ $origin }) : où l’Opposition grandit-elle ?
+prompt-eradicate-shift = Éradication ({ $origin }) : quel Département se décale vers l’Opposition ?
 prompt-extort = Extorsion : choisissez une zone
 prompt-kidnap = Kidnapping : choisissez une zone
 prompt-kidnap-target = Kidnapping { $at } : qui paie la rançon ?
 prompt-kidnap-die = Kidnapping { $at } : lancez le dé pour la rançon ({ $faction })
-prompt-kidnap-auc = La rançon était de 6 : quelle pièce AUC apparaît { $at } ?
+prompt-kidnap-auc = Le jet de rançon a donné 6 : quelle pièce les AUC placent-elles { $at } ?
 prompt-assassinate = Assassinat : choisissez une zone
 prompt-assassinate-target = Assassinat { $at } : quelle pièce ?
 prompt-cultivate = Culture : choisissez une zone
@@ -135,7 +135,7 @@ prompt-agitate-steps = Agitation { $at } : combien de crans, à 1 Ressource cha
 prompt-farc-zone = Quel Département devient une Zone FARC ?
 prompt-elite-backing = Soutien des Élites : où mener le Ralliement gratuit ?
 prompt-redeploy-origin = Redéploiement de { $pieces } : depuis quelle zone ?
-prompt-redeploy-destination = Redéploiement de { $pieces } depuis { $origin } : vers quelle zone ?
+prompt-redeploy-destination = Redéploiement de { $pieces }, départ { $origin } : vers quelle zone ?
 
 prompt-deploy = Déploiement Libre, { $pieces }, reste à placer : { $number }. Où ?
 prompt-deploy-count = Déploiement Libre { $at } : combien de { $pieces } ?
@@ -167,7 +167,7 @@ prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
    *[other] {" "}{ $at }
 } ?
 prompt-event-shift = Évènement : où décaler le Soutien ou l’Opposition ?
-prompt-event-activate = Évènement : où activer des Guérillas ?
+prompt-event-activate = Évènement : où Activer des Guérillas ?
 prompt-event-hide = Évènement : où rendre des Guérillas Dormantes ?
 prompt-event-origin = Évènement : déplacer{ $pieces ->
     [none] {""}
@@ -178,7 +178,7 @@ prompt-event-destination = Évènement : déplacer{ $pieces ->
    *[other] {" "}des { $pieces }
 }{ $origin ->
     [none] {""}
-   *[other] {" "}depuis { $origin }
+   *[other] {" "}(départ : { $origin })
 } vers quelle zone ?
 prompt-event-sabotage = Évènement : quelle LdC saboter ?
 prompt-event-faction = Évènement : quelle Faction ?
@@ -199,7 +199,7 @@ prompt-event-place-shipment = Évènement : où placer une Cargaison ?
 prompt-event-carrier = Évènement { $at } : sous quelle Guérilla placer la Cargaison ?
 prompt-event-terror = Évènement { $at } : quelle Guérilla commet la Terreur ?
 prompt-event-move-piece = Évènement : quelle Guérilla déplacer { $from } ?
-prompt-event-activate-piece = Évènement { $at } : quelle Guérilla activer ?
+prompt-event-activate-piece = Évènement { $at } : quelle Guérilla Activer ?
 prompt-event-stays = Évènement { $at } : quelle Guérilla reste ?
 prompt-event-die = Évènement : lancez le dé
 

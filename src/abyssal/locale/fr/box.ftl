@@ -14,7 +14,7 @@ value-events-ours = Tous par Abyssal
 value-events-mixed = Les incertains à la main
 value-events-printed = Tous à la main
 
-prompt-sheet-space = Quelle zone les dés et l’aide imprimée donnent-ils à { $faction } ?
+prompt-sheet-space = Quelle zone les dés et la feuille imprimée donnent-ils à { $faction } ?
 
 term-table = Table
 term-enter-card = Tapez le numéro de la carte ou une partie de son titre ({ $count } possibles).
@@ -91,7 +91,7 @@ choice-one-space = Dans une zone
 choice-chosen = Dans des zones choisies
 
 journal-by-hand = { $faction } : à la main
-journal-by-hand-agreed = { $faction } est d’accord
+journal-by-hand-agreed = { $faction } : d’accord
 journal-impossible = { $faction } : { $operation } n’y est pas possible
 journal-now-eligible = { $faction } : devient Faction Éligible
 
@@ -115,13 +115,13 @@ problem-bad-faction-order = { $where } : nommez les { $count } Factions, chacun
 problem-long-text = { $where } : au plus { $most } caractères.
 
 deal-adjust = { $giver }, à la main : { $text }
-help-adjust = adjust ÉTAPE … — changer la position à la main à toute question, si tous sont d’accord : adjust place …
+help-adjust = adjust ÉTAPE … — changer la position à la main à n’importe quelle question, si tous sont d’accord : adjust place …
 problem-correction-clash = Ce changement ne s’accorde pas avec ce qui a été fait depuis le début du tour. Annulez ces étapes ou attendez la fin du tour.
 problem-adjust-apart = Un changement à la main n’est pas un choix : toute la table doit être d’accord.
 problem-nothing-proposed = Personne n’a proposé de changement à la main.
 problem-deck-alone = Un fichier de cartes accompagne une nouvelle partie, pas une leçon, un problème ou un second fichier.
 problem-bad-walk = { $where } : nommez les { $count } zones, chacune une fois.
-problem-cell-twice = { $where } : { $space } est déjà dans la case { $other }. Chaque zone a une case : entrez les deux ensemble.
+problem-cell-twice = { $where } : { $space } est déjà dans la case { $other }. Chaque zone a une case : saisissez les deux ensemble.
 adjust-what = Que voulez-vous changer ?
 problem-nonplayer-adjusts = « { $choice } » : seule la Faction d’un joueur peut changer la position à la main.
 term-adjust = Étapes : { $list }
@@ -168,7 +168,7 @@ deck-dual = Textes
 deck-capability = Capacité
 deck-momentum = Élan
 deck-halo = Halo
-deck-sheet = Feuille des Non-joueurs
+deck-sheet = Feuille des Non-Joueurs
 deck-random-spaces = Zones au hasard
 deck-walk = Flèches
 deck-instructions = Feuille

@@ -34,16 +34,16 @@ adp-card-07-shaded = Capacité de la Coalition : un Assaut de la Coalition, y c
 adp-card-08-unshaded = Dans 1 zone du Pakistan, éliminez jusqu’à 3 pièces des Talibans, même des Bases en présence de Guérillas. Islamabad ne se déplace pas.
 adp-card-08-shaded = Déplacez Islamabad de 2 cases vers Parrainage.
 
-adp-card-09-unshaded = Pour Northwest Frontier et Waziristan, chacune si elle est adjacente à une Province afghane avec une pièce de la Coalition : Activez-y toutes les Guérillas des Talibans, puis éliminez-y 1 pièce des Talibans, une Base seulement s’il n’y a pas de Guérilla. Islamabad ne se déplace pas.
+adp-card-09-unshaded = Dans chaque Province, de Northwest Frontier et Waziristan, adjacente à une Province afghane avec une pièce de la Coalition : Activez toutes les Guérillas des Talibans, puis éliminez-y 1 pièce des Talibans, une Base seulement s’il n’y a pas de Guérilla. Islamabad ne se déplace pas.
 adp-card-09-shaded = Si une pièce de la Coalition est dans une Province afghane adjacente à Northwest Frontier ou Waziristan (Badakhshan, Nuristan, Khowst, Paktika, Zabol ou Kandahar), déplacez Islamabad de 2 cases vers Parrainage.
 
-adp-card-10-unshaded = D’abord la Coalition, puis le Gouvernement, peuvent exécuter 1 Opération Limitée gratuite. Les cubes du Gouvernement se joignent sans coût à un Ratissage ou un Assaut de la Coalition ; l’Action Civique reste payante.
+adp-card-10-unshaded = D’abord la Coalition, puis le Gouvernement, peuvent exécuter 1 Opération Limitée gratuite. Les cubes du Gouvernement se joignent gratuitement à un Ratissage ou un Assaut de la Coalition ; l’Action Civique reste payante.
 adp-card-10-shaded = Élan : la Coalition ne peut pas utiliser de pièces du Gouvernement pour un Ratissage, un Assaut ou un Transport Aérien. Aucune Troupe du Gouvernement ne bouge avec son Ratissage ou son Transport Aérien, et les cubes du Gouvernement ne comptent pas dans son Ratissage ni ne participent à son Assaut. L’Entraînement et la Patrouille de la Coalition ne sont pas concernés.
 
 adp-card-11-unshaded = Élan : les Talibans placent jusqu’à 2 Guérillas dans des zones Pachtounes afghanes, Kabul comprise. L’Attaque des Talibans, avec ou sans Embuscade, ne peut pas sélectionner de zones sous Contrôle COIN.
 adp-card-11-shaded = Élan : les Talibans placent jusqu’à 3 Guérillas dans des zones Pachtounes afghanes, Kabul comprise. L’Assaut de la Coalition et celui du Gouvernement ne peuvent pas sélectionner de zones sous Contrôle des Talibans.
 
-adp-card-12-unshaded = Capacité de la Coalition : à la fin de chaque Entraînement de la Coalition, même Limité ou gratuit, la Coalition peut placer 1 cube de Police, sans coût, dans 1 zone avec des Troupes de la Coalition. Si aucun n’est Disponible, il peut venir de toute autre zone.
+adp-card-12-unshaded = Capacité de la Coalition : à la fin de chaque Entraînement de la Coalition, même Limité ou gratuit, la Coalition peut placer 1 cube de Police gratuitement dans 1 zone avec des Troupes de la Coalition. Si aucun n’est Disponible, il peut venir de toute autre zone.
 adp-card-12-shaded = Capacité de la Coalition : un Entraînement de la Coalition ne place que des Troupes du Gouvernement, pas de Police.
 
 adp-card-13-unshaded = Diminuez le Clientélisme de 5 au plus et augmentez l’Aide d’autant.
@@ -76,7 +76,7 @@ adp-card-22-unshaded = Déplacez Islamabad d’1 case vers Hostilité. Éliminez
 adp-card-22-shaded = Déplacez Islamabad de 2 cases vers Parrainage.
 
 adp-card-23-unshaded = Capacité des Talibans : la Terreur des Talibans ne peut pas sélectionner une LdC avec un cube. Le Sabotage de la Phase de Ressources n’est pas concerné.
-adp-card-23-shaded = Capacité des Talibans : une fois finis les mouvements d’une Patrouille, d’un Ratissage ou d’un Transport de la Coalition ou du Gouvernement, avant toute autre chose, pour chaque LdC avec une Guérilla Dormante des Talibans où des cubes sont entrés ou qu’ils ont traversée par ces mouvements, les Talibans peuvent éliminer 1 de ces cubes, où qu’il soit : ceux du Gouvernement vont aux Disponibles, les Troupes de la Coalition aux Pertes. La Guérilla reste Dormante.
+adp-card-23-shaded = Capacité des Talibans : elle s’applique quand une Patrouille, un Ratissage ou un Transport de la Coalition ou du Gouvernement a fini ses mouvements, avant toute autre chose. Sur chaque LdC avec une Guérilla Dormante des Talibans où des cubes sont entrés ou qu’ils ont traversée par ces mouvements, les Talibans peuvent éliminer 1 de ces cubes, où qu’il soit maintenant. Les cubes du Gouvernement vont aux Disponibles, les Troupes de la Coalition aux Pertes. La Guérilla reste Dormante.
 
 adp-card-24-unshaded = Élan : les Opérations des Talibans n’affectent pas les pièces de la Coalition. L’Attaque des Talibans, avec ou sans Embuscade, n’élimine que des pièces d’autres Factions.
 adp-card-24-shaded = Élan : la Coalition ne peut pas donner l’Assaut, même pour terminer une Patrouille. Le Gouvernement le peut.
@@ -136,11 +136,11 @@ adp-card-42-unshaded = Parmi Kabul et les Provinces afghanes, vous pouvez choisi
 adp-card-42-shaded = Parmi Kabul et les Provinces afghanes, placez 1 Terreur dans chacune de 3 zones au plus avec une Guérilla. Diminuez l’Aide de 6.
 
 adp-card-43-unshaded = Déplacez Islamabad d’1 case vers Hostilité. Dans 1 zone du Pakistan, éliminez jusqu’à 3 pièces des Talibans : d’abord des Guérillas, Actives ou Dormantes, puis des Bases.
-adp-card-43-shaded = Déplacez Islamabad d’1 case vers Parrainage. Les Talibans peuvent déplacer autant de leurs Guérillas que voulu du Pakistan vers des Provinces afghanes adjacentes, sans coût et sans en retourner aucune.
+adp-card-43-shaded = Déplacez Islamabad d’1 case vers Parrainage. Les Talibans peuvent déplacer autant de leurs Guérillas que voulu du Pakistan vers des Provinces afghanes adjacentes, gratuitement et sans en retourner aucune.
 
 adp-card-44-unshaded = Déplacez Islamabad d’1 ou 2 cases dans un sens ou dans l’autre, puis retournez son marqueur du côté Durci.
 
-adp-card-45-unshaded = Élan : la Faction active prend le marqueur Tribal Elders. Chaque fois qu’une Opération, une Activité Spéciale, un Évènement, une Action Civique ou une Charia d’une Faction quelconque a changé le niveau d’une Province afghane, pas de Kabul, cette Faction peut aussitôt mettre la Province en Soutien, Neutre ou Opposition, sans coût : une fois par Province et par action, après les changements de l’action elle-même. Un niveau ainsi fixé ne compte pas comme un tel changement.
+adp-card-45-unshaded = Élan : la Faction active prend le marqueur Tribal Elders. Chaque fois qu’une Opération, une Activité Spéciale, un Évènement, une Action Civique ou une Charia d’une Faction quelconque a changé le niveau d’une Province afghane, pas de Kabul, cette Faction peut aussitôt et gratuitement mettre la Province en Soutien, Neutre ou Opposition. Elle le peut une fois par Province et par action, après les changements de l’action elle-même. Un niveau ainsi fixé ne compte pas comme un tel changement.
 
 adp-card-46-unshaded = Capacité des Talibans : les Guérillas des Talibans qui Marchent vers une zone avec de la Police, LdC et zones Pachtounes comprises, deviennent Actives, si peu nombreuses soient-elles.
 adp-card-46-shaded = Capacité des Talibans : la Police ne compte pas quand on vérifie si les Guérillas d’une Marche des Talibans deviennent Actives.
@@ -175,12 +175,12 @@ adp-card-55-shaded = La Coalition et le Gouvernement sont Inéligibles jusqu’�
 adp-card-56-unshaded = Choisissez 1 Province afghane ou Kabul avec à la fois des Guérillas des Talibans et des Seigneurs de la Guerre : éliminez-y jusqu’à 2 Guérillas de chaque Faction.
 adp-card-56-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones avec à la fois des Troupes de la Coalition et des cubes du Gouvernement : dans chacune, éliminez 1 Troupe de la Coalition, qui va aux Pertes, et 1 cube du Gouvernement.
 
-adp-card-57-unshaded = Élan : ni Transport Aérien ni Attaque Aérienne. Chaque Guérilla des Talibans ne Marche qu’une fois par Opération, même vers une zone Pachtoune.
+adp-card-57-unshaded = Élan : aucune Faction ne peut mener de Transport Aérien ni d’Attaque Aérienne. Chaque Guérilla des Talibans ne Marche qu’une fois par Opération, même vers une zone Pachtoune.
 
-adp-card-58-unshaded = Élan : les Ressources que les Seigneurs de la Guerre gagnent par un Trafic, toutes zones réunies, sont divisées par deux, arrondies à l’inférieur. Ce qu’y gagnent les Talibans et le Clientélisme ne change pas.
+adp-card-58-unshaded = Élan : d’un Trafic, les Seigneurs de la Guerre ne gagnent que la moitié des Ressources, toutes zones réunies, arrondie à l’inférieur. Les Talibans et le Clientélisme gagnent comme d’habitude.
 adp-card-58-shaded = Les Seigneurs de la Guerre placent jusqu’à 2 Bases dans des Provinces afghanes d’au moins 1 de Population où ils ont une Guérilla.
 
-adp-card-59-unshaded = Élan : le Gouvernement transfère 6 Ressources, ou ce qu’il a, aux Seigneurs de la Guerre. Ni Trafic ni Subornation.
+adp-card-59-unshaded = Élan : le Gouvernement transfère 6 Ressources, ou ce qu’il a, aux Seigneurs de la Guerre. Les Seigneurs de la Guerre ne peuvent utiliser ni Trafic ni Subornation.
 
 adp-card-60-unshaded = Dans Badakhshan, Baghlan, Konduz et Kabul, remplacez jusqu’à 3 Guérillas des Seigneurs de la Guerre en tout par des Troupes du Gouvernement ou des cubes de Police.
 adp-card-60-shaded = Les Seigneurs de la Guerre placent jusqu’à 4 pièces, même des Bases, dans Badakhshan, Baghlan et Konduz, réparties à leur gré.

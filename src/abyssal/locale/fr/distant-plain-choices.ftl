@@ -6,7 +6,7 @@ choice-unshaded = Évènement, clair
 choice-shaded = Évènement, grisé
 choice-propaganda = Propaganda!
 choice-card = { $card }
-choice-find-fix-finish-done = N’activer personne
+choice-find-fix-finish-done = N’Activer personne
 choice-suicide-target-done = Ne rien éliminer
 choice-rally-sharia-done = Pas de Charia
 
@@ -33,7 +33,7 @@ prompt-would = { $card } · { $faction } : { $reason } ?
 choice-sheet-instruction-execute = L’exécuter
 choice-sheet-instruction-never = Ne jamais l’exécuter
 choice-sheet-instruction-none = Rien
-prompt-sheet-instruction = { $card } : que dit l’aide des Non-Joueurs à { $faction } pour cet Évènement ?
+prompt-sheet-instruction = { $card } : que dit la feuille des Non-Joueurs à { $faction } pour cet Évènement ?
 choice-yes = Oui
 choice-no = Non
 

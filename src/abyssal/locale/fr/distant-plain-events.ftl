@@ -25,7 +25,7 @@ prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
    *[other] {" "}{ $at }
 } ?
 prompt-event-shift = Évènement : où décaler le Soutien ou l’Opposition ?
-prompt-event-activate = Évènement : où activer des Guérillas ?
+prompt-event-activate = Évènement : où Activer des Guérillas ?
 prompt-event-hide = Évènement : où rendre des Guérillas Dormantes ?
 prompt-event-origin = Évènement : déplacer{ $pieces ->
     [none] {""}

@@ -1,7 +1,7 @@
 ### Raisons des Seigneurs de la Guerre Non-Joueurs.
 
 why-above-forty-one = Reste-t-il 41 Ressources aux Seigneurs de la Guerre après paiement
-why-base-to-suborn = 3 Guérillas, pas de place, et une Base du Gouvernement pour une Subornation
+why-base-to-suborn = 3 Guérillas, pas de place pour une Base, et une Base du Gouvernement pour une Subornation
 why-control-of-player = Contrôle d’un joueur
 why-costs-government-player = coûte du Contrôle COIN à un Gouvernement qui a un joueur
 why-costs-player = coûte des points de victoire à un joueur

@@ -30,7 +30,7 @@ page-telling-step = Étape suivante
 page-telling-play = Lecture automatique
 page-telling-speed = Vitesse
 page-telling-actions = Voir chaque action ({ $count })
-page-drama-odds = réussit de 1 à { $most } ({ $percent } %)
+page-drama-odds = réussit de 1 à { $most } ({ $percent } %)
 page-drama-hit = Réussite
 page-drama-miss = Échec
 

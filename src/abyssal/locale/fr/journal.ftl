@@ -3,7 +3,7 @@
 journal-place = On place { $counted } { $at }
 journal-remove = On élimine { $counted } { $from }
 journal-discard = On retire de la partie { $counted }
-journal-off = { $counted } { $from }, vers la case { $box }
+journal-off = On retire { $counted } { $from }, vers la case { $box }
 journal-rebox = { $counted } : { $source } → { $to }
 journal-move = { $counted } : { $origin } → { $destination }
 journal-turn = { $side ->

@@ -25,12 +25,12 @@ problem-option-clash = Ces options ne vont pas ensemble : { $reason }.
 problem-bad-option = Écrivez chaque option sous la forme nom=valeur, et non « { $option } ».
 problem-option-twice = L’option « { $option } » est donnée deux fois.
 problem-options-fixed = Une partie enregistrée ou une position a ses propres options : omettez --option, --scenario et --humans.
-problem-bad-map = Les données du plateau sont fausses : { $space } et { $other } ne concordent pas.
+problem-bad-map = Les données du plateau sont incohérentes : { $space } et { $other } ne concordent pas.
 problem-endless-game = La partie ne s’est pas terminée en { $limit } décisions.
 
 reason-four-players = à 4 joueurs, il ne reste aucune Faction Non-Joueur
 reason-eligibility-needs-reveal = les Options A et B d’Éligibilité exigent que la carte suivante soit révélée
-reason-second-no-reveal = l’Option carte non révélée appartient à la première édition
+reason-second-no-reveal = l’Option Sans révéler appartient à la première édition
 reason-second-eligibility = les Options d’Éligibilité appartiennent à la première édition
 reason-second-piles = la seconde édition n’a pas de paquets approximatifs
 reason-seeded-second = la Propagande répartie appartient à la seconde édition
@@ -93,7 +93,7 @@ problem-unknown-name = { $where } : { $kind ->
     [phase] phase inconnue
     [president] Président inconnu
     [country] pays inconnu
-    [islamabad] position d’Islamabad inconnue
+    [islamabad] posture d’Islamabad inconnue
     [marker] marqueur inconnu
     [action] action inconnue
     [key] entrée inconnue

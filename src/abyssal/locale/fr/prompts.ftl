@@ -7,19 +7,19 @@ prompt-turn-converted = Quelle Opération menez-vous ? Elle est complète, avec
 
 ## Ce que veut dire en finir, là où l’on renonce à quelque chose
 
-choice-activate-done = Ne plus activer de Guérillas
-choice-activate-space-done = Ne plus activer de Guérillas
+choice-activate-done = N’Activer aucune (autre) Guérilla
+choice-activate-space-done = N’Activer aucune (autre) Guérilla
 choice-train-build-done = Ni l’un ni l’autre
 choice-patrol-assault-done = Pas d’Assaut
 choice-civic-action-done = Pas (plus) d’Action Civique
 choice-attack-target-done = Ne rien éliminer de plus
 choice-assault-target-done = Ne rien éliminer de plus
-forgone-activate = Des Guérillas que vous pourriez activer restent Dormantes.
-forgone-activate-space = Des Guérillas que vous pourriez activer restent Dormantes.
+forgone-activate = Des Guérillas que vous pourriez Activer restent Dormantes.
+forgone-activate-space = Des Guérillas que vous pourriez Activer restent Dormantes.
 
 ## Ce qu’on dit d’un choix avant de le faire
 
-odds = Réussit { $number } fois sur 6 ({ $percent } %).
+odds = Réussit { $number } fois sur 6 ({ $percent } %).
 vain-train-space = Rien à gagner : ni cubes, ni Base, ni Action Civique ici.
 vain-sweep-space = Rien à gagner : ni Troupes proches, ni Guérilla à trouver.
 vain-assault-space = Rien à gagner : aucune pièce ennemie exposée, ou trop peu de cubes.

@@ -46,7 +46,7 @@ problem-processes-need-postgresql = Plusieurs processus exigent PostgreSQL : in
 
 ## `abyssal tables`
 
-tables-line = { $table }: { $game }, { $count } choix, dernier changement { $day }
+tables-line = { $table } : { $game }, { $count } choix, dernier changement { $day }
 tables-written = écrite dans { $path }
 tables-removed = retirée de la base de données
 tables-kept = gardée : elle a changé entre-temps
