@@ -57,8 +57,11 @@ A side's *swing* is the mean change of a Faction's margin from just before the E
 Faction's goal (7.2; for the Cartels and the Warlords, 40 Resources). Lasting effects count only by what they change at
 once. Sides with fewer than {least} plays do not count.
 
-Games: {games}. Bots never use some sides. These are measured in the games of random
-players, who use every side, though not where it serves them best; they are marked *random*.
+Games:
+{games}
+
+Bots never use some sides. These are measured in the games of random players, who use every side, though not where it
+serves them best. Their margins also change by gifts during an Event.
 
 ## The range of the known sides
 | Factions | lowest | highest |
@@ -171,13 +174,12 @@ def main(arguments: list[str]) -> int:
     args = parser.parse_args(arguments)
     sides: dict[Key, Side] = {}
     told = []
-    for players in (RANDOM, BOT):
-        for game, setting in SETTINGS.items():
-            played = [facts for _, facts in kept(file_of(args.keep, game, setting.scenarios[0], players))]
-            sides |= sides_of(game, played, players)
-            if played:
-                told.append(f"{len(played)} of {game}, {setting.scenarios[0]} scenario, played by `{players}`")
-    text = page(sides, "; ".join(told))
+    for game, players in [("distant-plain", RANDOM), *((game, BOT) for game in SETTINGS)]:
+        scenario = SETTINGS[game].scenarios[0]
+        played = [facts for _, facts in kept(file_of(args.keep, game, scenario, players))]
+        sides |= sides_of(game, played, players)
+        told.append(f"- {len(played)} of {game}, {scenario} scenario, played by `{players}`")
+    text = page(sides, "\n".join(told))
     PAGE.write_text(text, encoding="utf-8", newline="\n")
     print(PAGE.name)
     return 0
