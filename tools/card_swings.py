@@ -2,9 +2,11 @@
 sides whose text is known.
 
     python -m tools.baseline --games 3000 --keep build/baseline
+    python -m tools.baseline --games 2000 --players random --keep build/baseline
     python -m tools.card_swings build/baseline
 
-It reads the games that the baseline kept, of the first scenario of each game.
+It reads the games that the baseline kept, of the first scenario of each game. Sides that bots do not use are measured
+in the games of random players.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ from typing import Any, Final
 
 from abyssal.games import rules_for
 from abyssal.games.distant_plain.cards import SIDES, Cards
+from abyssal.lab.simulation import BOT
+from abyssal.search.seats import RANDOM
 from tools.balance import SETTINGS
 from tools.baseline import file_of, kept
 
@@ -53,7 +57,11 @@ A side's *swing* is the mean change of a Faction's margin from just before the E
 Faction's goal (7.2; for the Cartels and the Warlords, 40 Resources). Lasting effects count only by what they change at
 once. Sides with fewer than {least} plays do not count.
 
-Games: {games}.
+Games:
+{games}
+
+Bots never use some sides. These are measured in the games of random players, who use every side, though not where it
+serves them best. Their margins also change by gifts during an Event.
 
 ## The range of the known sides
 | Factions | lowest | highest |
@@ -66,9 +74,11 @@ Games: {games}.
 Three sides were toned down for this page. In 2,000 games before, Koran Burning (shaded) moved the Taliban by +3.8
 points, up to 10, Night Raids (shaded) by +3.5 and the Coalition by -4.0, and NGOs (unshaded) the Coalition by +4.0.
 
-| card | title | side | plays | largest swing | points | largest single change | |
-|---|---|---|---|---|---|---|---|
+| card | title | side | players | plays | largest swing | points | largest single change | |
+|---|---|---|---|---|---|---|---|---|
 {table}
+
+{left}
 """
 
 
@@ -77,6 +87,7 @@ class Side:
     """What one side of a card did in many games."""
 
     plays: int = 0
+    players: str = BOT
     changes: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
 
     def swing(self, faction: str) -> tuple[float, float]:
@@ -87,9 +98,9 @@ class Side:
         return scale * mean, scale * spread / sqrt(len(numbers))
 
 
-def sides_of(game: str, played: Iterable[dict[str, Any]]) -> dict[Key, Side]:
+def sides_of(game: str, played: Iterable[dict[str, Any]], players: str = BOT) -> dict[Key, Side]:
     """Collect the changes of margins by card and side."""
-    factions, found = rules_for(game).spec.factions, defaultdict[Key, Side](Side)
+    factions, found = rules_for(game).spec.factions, defaultdict[Key, Side](lambda: Side(players=players))
     for facts in played:
         for card, did, _, changes in facts["events"]:
             side = found[game, card, "unshaded" if did == "event" else did]
@@ -111,7 +122,8 @@ def ranges(cards: Cards, sides: dict[Key, Side]) -> dict[str, tuple[tuple[float,
     for group, factions in GROUPS.items():
         swings = [
             (side.swing(faction)[0], f"{key[1]} {key[2]}, {faction}, {key[0]}")
-            for key, side in sides.items() if is_known(cards, key) for faction in factions if side.changes[faction]
+            for key, side in sides.items() if is_known(cards, key) and side.players == BOT
+            for faction in factions if side.changes[faction]
         ]  # fmt: skip
         found[group] = (min(swings), max(swings))
     return found
@@ -135,9 +147,10 @@ def page(sides: dict[Key, Side], games: str) -> str:
         name = key[2] if cards.dual[key[1]] else "only"
         most = max(side.changes[worst], key=abs)
         out += [f"{title} ({name})"] if beyond else []
+        mark = f"out: {', '.join(beyond)}" if beyond else ""
         rows.append(
-            f"| {key[1]} | {title} | {name} | {side.plays} | {worst} {mean:+.1f} % | {mean * GOALS[worst] / 100:+.1f} "
-            f"| {most:+d} | {'out: ' + ', '.join(beyond) if beyond else ''} |"
+            f"| {key[1]} | {title} | {name} | {side.players} | {side.plays} | {worst} {mean:+.1f} % "
+            f"| {mean * GOALS[worst] / 100:+.1f} | {most:+d} | {mark} |"
         )
     limits = "\n".join(
         f"| {', '.join(GROUPS[group])} | {low[0]:+.1f} % ({low[1]}) | {high[0]:+.1f} % ({high[1]}) |"
@@ -145,21 +158,28 @@ def page(sides: dict[Key, Side], games: str) -> str:
     )
     stated = sum(1 for n in range(1, 73) for source in cards.source[n] if source not in ("", "designed"))
     verdict = f"Out of range: {', '.join(out)}." if out else "None is."
-    return HEAD.format(known=stated, least=LEAST, games=games, range=limits, verdict=verdict, table="\n".join(rows))
+    designed = [
+        ("distant-plain", n, SIDES[i]) for n in range(1, 73) for i in range(2) if cards.source[n][i] == "designed"
+    ]
+    missing = [f"{cards.title[n]} ({side})" for _, n, side in designed if ("distant-plain", n, side) not in sides]
+    left = f"Played fewer than {LEAST} times: {', '.join(missing)}." if missing else "No designed side is missing."
+    return HEAD.format(
+        known=stated, least=LEAST, games=games, range=limits, verdict=verdict, table="\n".join(rows), left=left
+    )
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Make docs/card-swings.md from the games that the baseline kept.")
     parser.add_argument("keep", type=Path, metavar="DIR", help="folder of the games")
-    parser.add_argument("--players", default="bot", metavar="P", help="kind of player in all seats (default: bot)")
     args = parser.parse_args(arguments)
     sides: dict[Key, Side] = {}
     told = []
-    for game, setting in SETTINGS.items():
-        played = [facts for _, facts in kept(file_of(args.keep, game, setting.scenarios[0], args.players))]
-        sides |= sides_of(game, played)
-        told.append(f"{len(played)} of {game}, {setting.scenarios[0]} scenario")
-    text = page(sides, f"{' and '.join(told)}, all Factions played by `{args.players}`")
+    for game, players in [("distant-plain", RANDOM), *((game, BOT) for game in SETTINGS)]:
+        scenario = SETTINGS[game].scenarios[0]
+        played = [facts for _, facts in kept(file_of(args.keep, game, scenario, players))]
+        sides |= sides_of(game, played, players)
+        told.append(f"- {len(played)} of {game}, {scenario} scenario, played by `{players}`")
+    text = page(sides, "\n".join(told))
     PAGE.write_text(text, encoding="utf-8", newline="\n")
     print(PAGE.name)
     return 0

@@ -165,10 +165,17 @@ def test_a_side_beyond_the_known_ones_is_named() -> None:
         side = card_swings.Side(50)
         side.changes[faction] = [change] * 50
         sides[key] = side
+    chance = card_swings.Side(40, "random")
+    chance.changes["taliban"] = [1, -1] * 20
+    sides["distant-plain", 16, "unshaded"] = sides["andean-abyss", 9, "shaded"] = chance
     lines = card_swings.page(sides, "some games").splitlines()
     assert sum("Out of range: Koran Burning (shaded)." in line for line in lines) == 1
-    assert "| 25 | Koran Burning | shaded | 50 | taliban +20.0 % | +4.0 | +4 | out: taliban |" in lines
-    assert "| 38 | Night Raids | shaded | 50 | taliban +5.0 % | +1.0 | +1 |  |" in lines
+    assert "| 25 | Koran Burning | shaded | bot | 50 | taliban +20.0 % | +4.0 | +4 | out: taliban |" in lines
+    assert "| 38 | Night Raids | shaded | bot | 50 | taliban +5.0 % | +1.0 | +1 |  |" in lines
+    assert "| 16 | Amnesty | unshaded | random | 40 | taliban +0.0 % | +0.0 | +1 |  |" in lines
+    assert "| farc, taliban | -8.0 % (1 shaded, farc, andean-abyss) | +8.0 % (2 shaded, farc, andean-abyss) |" in lines
+    left = next(line for line in lines if line.startswith("Played fewer than 30 times: "))
+    assert "ISR (shaded)" in left and "Koran Burning (unshaded)" in left and "Amnesty (unshaded)" not in left
 
 
 def test_no_designed_side_is_out_of_range() -> None:
