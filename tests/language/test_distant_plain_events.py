@@ -162,8 +162,8 @@ def test_capabilities() -> None:
     question = asked(b, "coalition", 67, False)
     assert [words.prompt(question) for words in WORDS] == [
         "Event: turn which Capability to its other side?",
-        "Evento: ¿qué Capacidad cambia de lado?",
-        "Évènement : quelle Capacité change de côté ?",
+        "Evento: ¿a qué Capacidad das la vuelta?",
+        "Évènement : quelle Capacité retourner ?",
     ]
 
 

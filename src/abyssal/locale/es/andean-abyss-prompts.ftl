@@ -137,9 +137,9 @@ prompt-elite-backing = Respaldo de la Élite: ¿dónde haces el Reagrupamiento g
 prompt-redeploy-origin = Redespliegue de { $pieces }: ¿desde dónde?
 prompt-redeploy-destination = Redespliegue de { $pieces } desde { $origin }: ¿hasta dónde?
 
-prompt-deploy = Despliegue Abierto, { $pieces }, quedan { $number }: ¿dónde?
+prompt-deploy = Despliegue Abierto: ¿dónde colocas { $pieces } (quedan { $number })?
 prompt-deploy-count = Despliegue Abierto { $at }: ¿qué número de { $pieces }?
-prompt-piles = ¿Qué tamaño tienen los montones del mazo?
+prompt-piles = ¿Qué tamaño deben tener los montones del mazo?
 
 prompt-event-space = Evento: elige una casilla
 prompt-event-place = { $pieces ->
@@ -203,7 +203,7 @@ prompt-event-activate-piece = Evento { $at }: ¿qué Guerrilla Activas?
 prompt-event-stays = Evento { $at }: ¿qué Guerrilla se queda?
 prompt-event-die = Evento: tira el dado
 
-prompt-discord = Discordia Insurgente: 2ª Elegible: { $faction }. ¿Ejecutar { $card } (texto sombreado, si tiene dos) u operar?
+prompt-discord = Discordia Insurgente, 2ª Elegible { $faction }: ¿ejecutar { $card } (texto sombreado, si tiene dos) o una Operación?
 prompt-red-die = Casilla al azar: dado rojo
 prompt-yellow-die = Casilla al azar: dado amarillo
 prompt-green-die = Casilla al azar: dado verde

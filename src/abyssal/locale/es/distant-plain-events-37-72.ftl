@@ -2,7 +2,7 @@
 prompt-event-terror-space = Evento: ¿dónde colocas Terror?
 prompt-event-return-piece = Evento: ¿qué ficha de la Coalición fuera de juego pasa a Disponibles?
 prompt-event-withdraw-piece = Evento: ¿qué ficha Disponible de la Coalición sale del juego?
-prompt-event-capability = Evento: ¿qué Capacidad cambia de lado?
+prompt-event-capability = Evento: ¿a qué Capacidad das la vuelta?
 prompt-event-repair = Evento: ¿de dónde eliminas Terror o Sabotaje?
 prompt-event-returnees = Evento: ¿dónde colocas un marcador +1 Pob?
 prompt-event-assault = Evento: ¿dónde haces un Asalto con Tropas del Gobierno?

@@ -7,5 +7,5 @@ prompt-sharia = Sharía: elige una casilla
 prompt-desertion = Deserción { $at }: ¿qué número de { $pieces } se va? El resto es Policía.
 prompt-redeploy-origin = Redespliegue de { $pieces }: ¿desde dónde?
 prompt-redeploy-destination = Redespliegue de { $pieces } desde { $origin }: ¿hasta dónde?
-prompt-deploy = Despliegue Abierto, { $pieces }, quedan { $number }: ¿dónde?
+prompt-deploy = Despliegue Abierto: ¿dónde colocas { $pieces } (quedan { $number })?
 prompt-deploy-count = Despliegue Abierto { $at }: ¿qué número de { $pieces }?

@@ -1,8 +1,8 @@
 ### Razones de los Señores de la Guerra Sin Jugador.
 
-why-above-forty-one = ¿Les quedan a los Señores de la Guerra 41 Recursos tras pagar
+why-above-forty-one = ¿Les quedarán a los Señores de la Guerra 41 Recursos tras pagar
 why-base-to-suborn = 3 Guerrillas, sin sitio para una Base, y una Base del Gobierno para un Soborno
-why-control-of-player = Control de un jugador
+why-control-of-player = bajo el Control de un jugador
 why-costs-government-player = quita Control COIN a un Gobierno con jugador
 why-costs-player = quita puntos de victoria a un jugador
 why-cultivate-then-rally = primero Cultivo, luego Reagrupamiento
@@ -15,8 +15,8 @@ why-player-ahead = ¿Tiene algún jugador un margen positivo
 why-populated = con Población
 why-rally-then-cultivate = primero Reagrupamiento, luego Cultivo
 why-rally-to-cultivate = un Reagrupamiento más, para que pueda seguir un Cultivo
-why-removes-control = se pierde el Control
-why-second-base = una sola Base, con sitio para otra por Cultivo
+why-removes-control = quita el Control
+why-second-base = una sola Base, con sitio para Cultivar otra
 why-takes-a-level = quita Apoyo u Oposición
 why-terror-costs-player = ¿Podría el Terror bajar el margen de un jugador
 why-two-on-loc = LdC donde quedarían exactamente 2 Guerrillas

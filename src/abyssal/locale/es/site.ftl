@@ -21,5 +21,5 @@ page-site-shared = Partida compartida
 
 problem-storage-full = El navegador ya no tiene espacio para este sitio. No se ha cambiado nada. Exporta tus partidas y elimina algunas.
 problem-storage-failed = El navegador no ha podido guardar esto. No se ha cambiado nada. Inténtalo de nuevo.
-problem-newer-site = Una versión más nueva de este sitio guardó esta partida. Recarga la página para actualizarla.
+problem-newer-site = Una versión más nueva de este sitio guardó esta partida. Recarga la página para actualizar el sitio.
 problem-bad-export = Este archivo no contiene partidas exportadas.

@@ -137,9 +137,9 @@ prompt-elite-backing = Soutien des Élites : où mener le Ralliement gratuit ?
 prompt-redeploy-origin = Redéploiement de { $pieces } : depuis quelle zone ?
 prompt-redeploy-destination = Redéploiement de { $pieces }, départ { $origin } : vers quelle zone ?
 
-prompt-deploy = Déploiement Libre, { $pieces }, reste à placer : { $number }. Où ?
+prompt-deploy = Déploiement Libre : où placer des { $pieces } (reste { $number }) ?
 prompt-deploy-count = Déploiement Libre { $at } : combien de { $pieces } ?
-prompt-piles = Quelle taille ont les paquets de la pioche ?
+prompt-piles = Quelle taille doivent avoir les paquets de la pioche ?
 
 prompt-event-space = Évènement : choisissez une zone
 prompt-event-place = { $pieces ->
@@ -203,7 +203,7 @@ prompt-event-activate-piece = Évènement { $at } : quelle Guérilla Activer ?
 prompt-event-stays = Évènement { $at } : quelle Guérilla reste ?
 prompt-event-die = Évènement : lancez le dé
 
-prompt-discord = Désaccord entre Insurgés : 2nde Éligible : { $faction }. Exécuter { $card } (texte grisé, s’il y en a deux) ou opérer ?
+prompt-discord = Désaccord entre Insurgés, 2nde Éligible { $faction } : exécuter { $card } (texte grisé, s’il y en a deux) ou une Opération ?
 prompt-red-die = Zone au hasard : dé rouge
 prompt-yellow-die = Zone au hasard : dé jaune
 prompt-green-die = Zone au hasard : dé vert

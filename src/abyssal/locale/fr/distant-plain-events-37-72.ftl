@@ -2,7 +2,7 @@
 prompt-event-terror-space = Évènement : où placer la Terreur ?
 prompt-event-return-piece = Évènement : quelle pièce de la Coalition hors jeu devient Disponible ?
 prompt-event-withdraw-piece = Évènement : quelle pièce Disponible de la Coalition est mise hors jeu ?
-prompt-event-capability = Évènement : quelle Capacité change de côté ?
+prompt-event-capability = Évènement : quelle Capacité retourner ?
 prompt-event-repair = Évènement : où retirer Terreur ou Sabotage ?
 prompt-event-returnees = Évènement : où placer un marqueur +1 Pop ?
 prompt-event-assault = Évènement : où mener un Assaut avec des Troupes du Gouvernement ?

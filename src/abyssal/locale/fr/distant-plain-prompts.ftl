@@ -7,5 +7,5 @@ prompt-sharia = Charia : choisissez une zone
 prompt-desertion = Désertion { $at } : combien de { $pieces } partent ? Le reste est de la Police.
 prompt-redeploy-origin = Redéploiement de { $pieces } : depuis quelle zone ?
 prompt-redeploy-destination = Redéploiement de { $pieces } depuis { $origin } : vers quelle zone ?
-prompt-deploy = Déploiement Libre, { $pieces }, reste à placer : { $number }. Où ?
+prompt-deploy = Déploiement Libre : où placer des { $pieces } (reste { $number }) ?
 prompt-deploy-count = Déploiement Libre { $at } : combien de { $pieces } ?

@@ -21,5 +21,5 @@ page-site-shared = Partie partagée
 
 problem-storage-full = Le navigateur n’a plus de place pour ce site. Rien n’a été changé. Exportez vos parties et supprimez-en quelques-unes.
 problem-storage-failed = Le navigateur n’a pas pu conserver ceci. Rien n’a été changé. Réessayez.
-problem-newer-site = Une version plus récente de ce site a conservé cette partie. Rechargez la page pour la mettre à jour.
+problem-newer-site = Une version plus récente de ce site a conservé cette partie. Rechargez la page pour mettre le site à jour.
 problem-bad-export = Ce fichier ne contient pas de parties exportées.
