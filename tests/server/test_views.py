@@ -39,8 +39,8 @@ def test_whose_choices_can_be_taken_back(base: str) -> None:
         ("two-players", "fr", "Victoire\N{NO-BREAK SPACE}: {first}"),
         ("three-players", "en", "Victory check passed by {first}: all players lose equally."),
         ("solo", "en", "You have lost. Victory check passed by {first}."),
-        ("solo", "es", "Has perdido. Comprobación de Victoria superada: {first}."),
-        ("solo", "fr", "Vous avez perdu. Vérification de Victoire réussie : {first}."),
+        ("solo", "es", "Has perdido. Comprobación de la victoria superada: {first}."),
+        ("solo", "fr", "Vous avez perdu. Vérification de la victoire réussie : {first}."),
     ],
 )
 def test_the_end_in_words(base: str, name: str, lang: str, text: str) -> None:

@@ -30,7 +30,7 @@ arena-agent = { $player }: { $questions } preguntas, { $refused } líneas rechaz
 
 text-title = { $game }: resumen para { $faction }
 text-goal = Tu objetivo. { $goal }
-text-races = Las cuatro carreras. Un margen por encima de 0 supera el objetivo. Cada Ronda de Propaganda comienza con una comprobación de victoria; tras la última gana el margen más alto.
+text-races = Las cuatro carreras. Un margen por encima de 0 supera el objetivo. Cada Ronda de Propaganda comienza con una comprobación de la victoria; tras la última gana el margen más alto.
 text-race = { $faction } ({ $who ->
     [you] tú
     [bot] bot

@@ -2,7 +2,7 @@
 
 journal-round = Ronda de Propaganda { $round }
 journal-phase = { $rule } { $phase }
-journal-no-check = En esta Ronda no se comprueba la Victoria
+journal-no-check = En esta Ronda no se comprueba la victoria
 journal-past-goal = Supera su objetivo: { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] Todas las Facciones de un jugador deben superar su objetivo (1.5)

@@ -3,7 +3,7 @@
 game-title = Andean Abyss
 game-provenance = Los nombres y los datos siguen las reglas publicadas; todos los textos y el mapa son nuestros.
 game-about = Colombia en los años noventa: el Gobierno, las FARC, las AUC y los Cárteles luchan por un mismo país, cada uno con su propio objetivo.
-game-length = De 2 a 3 horas; en torno a 1 hora con el escenario Rápido
+game-length = De 2 a 3 horas; en torno a 1 hora con el escenario rápido
 game-difficulty = Media. Buena puerta de entrada a la serie.
 wins-govt = Gánate a la gente: Apoyo Total superior a 60.
 wins-farc = Siembra la Oposición y construye Bases: más de 25 en total.

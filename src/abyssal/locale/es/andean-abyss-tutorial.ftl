@@ -37,7 +37,7 @@ tutorial-strike-title = Golpea
 tutorial-strike = El Ataque Aéreo elimina al momento una ficha Activa fuera de las Ciudades. El blanco son las FARC.
 tutorial-strike-goal = Usa el Ataque Aéreo en Santander contra las FARC y acaba el turno.
 tutorial-round-title = Una Ronda de Propaganda y los Recursos
-tutorial-round = Ha salido una Carta de Propaganda. Primero se comprueban los objetivos: nadie ha ganado. Luego ganas Recursos: 30 de las LdC sin Sabotaje. Los Insurgentes los ganan con sus Bases.
+tutorial-round = Ha salido una carta de Propaganda. Primero se comprueban los objetivos: nadie ha ganado. Luego ganas Recursos: 30 de las LdC sin Sabotaje. Los Insurgentes los ganan con sus Bases.
 tutorial-civic-title = Compra Apoyo
 tutorial-civic = En la Fase de Apoyo puedes usar la Acción Cívica donde tengas Control, Tropas y Policía. Después las FARC hacen lo mismo con la Agitación.
 tutorial-civic-goal = Lleva Cali a Apoyo Activo y termina.
@@ -45,7 +45,7 @@ tutorial-redeploy-title = Redespliegue
 tutorial-redeploy = Tras las Elecciones tus Tropas y Policías pueden volver. Están bien situadas: déjalas donde están.
 tutorial-redeploy-goal = Termina sin mover Tropas ni Policías.
 tutorial-wins-title = ¿Quién gana?
-tutorial-wins = El margen dice cuánto supera una Facción su objetivo o cuánto le falta. En una partida en solitario, si un Insurgente está por encima de 0 en una Carta de Propaganda, gana y tú pierdes: vigila al más cercano. Tras la última Carta de Propaganda gana el margen más alto. Sigue jugando, o prueba un problema.
+tutorial-wins = El margen dice cuánto supera una Facción su objetivo o cuánto le falta. En una partida en solitario, si un Insurgente está por encima de 0 en una carta de Propaganda, gana y tú pierdes: vigila al más cercano. Tras la última carta de Propaganda gana el margen más alto. Sigue jugando, o prueba un problema.
 
 ## Problemas
 

@@ -3,7 +3,7 @@
 game-title = A Distant Plain
 game-provenance = Los nombres y los datos siguen las reglas publicadas; todos los textos y el mapa son nuestros. Se indica en qué cartas no se conoce el texto impreso.
 game-about = Afganistán después de 2001: la Coalición y el Gobierno luchan contra los Talibanes y los Señores de la Guerra, y cada aliado tira por su lado.
-game-length = De 3 a 4 horas; en torno a 2 horas con el escenario Corto
+game-length = De 3 a 4 horas; en torno a 2 horas con el escenario corto
 game-difficulty = Alta. Dos aliados, un mapa y objetivos distintos.
 wins-coalition = Gana Apoyo y lleva tus fuerzas a casa: más de 30 en total.
 wins-taliban = Extiende la Oposición y construye Bases: más de 20 en total.

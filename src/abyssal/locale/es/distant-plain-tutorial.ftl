@@ -36,12 +36,12 @@ tutorial-strike-title = Golpea
 tutorial-strike = El Ataque Aéreo elimina Guerrillas Activas. Sin su Guerrilla, la Base de Ghazni queda expuesta a un Asalto más adelante.
 tutorial-strike-goal = Usa el Ataque Aéreo en Ghazni y acaba el turno.
 tutorial-round-title = Una Ronda de Propaganda y los Recursos
-tutorial-round = Ha salido una Carta de Propaganda. Primero se comprueban los objetivos: nadie ha ganado. Luego, los Recursos: el Gobierno los gana con las LdC y la Ayuda; los Insurgentes, con sus Bases. Tú no tienes: paga el Gobierno por los dos. Después ambos bandos compran niveles.
+tutorial-round = Ha salido una carta de Propaganda. Primero se comprueban los objetivos: nadie ha ganado. Luego, los Recursos: el Gobierno los gana con las LdC y la Ayuda; los Insurgentes, con sus Bases. Tú no tienes: paga el Gobierno por los dos. Después ambos bandos compran niveles.
 tutorial-redeploy-title = Redespliegue
 tutorial-redeploy = Tus Tropas pueden volver ahora a tus Bases. Las de Ghazni mantienen la presión: déjalas.
 tutorial-redeploy-goal = Termina sin mover Tropas.
 tutorial-wins-title = ¿Quién gana?
-tutorial-wins = El margen dice cuánto supera una Facción su objetivo o cuánto le falta. Una Facción por encima de 0 en una Carta de Propaganda gana al momento, también tu aliado. Tras la última Carta de Propaganda gana el margen más alto. Sigue jugando, o prueba un problema.
+tutorial-wins = El margen dice cuánto supera una Facción su objetivo o cuánto le falta. Una Facción por encima de 0 en una carta de Propaganda gana al momento, también tu aliado. Tras la última carta de Propaganda gana el margen más alto. Sigue jugando, o prueba un problema.
 
 ## Problemas
 

@@ -1,7 +1,7 @@
 ### Hints: turns that a search finds good, and why.
 
 hint-turn = { $number }. { $turn }
-hint-margins = Valoración: { $chance }/100. Márgenes previstos en la próxima comprobación de victoria: { $list }
+hint-margins = Valoración: { $chance }/100. Márgenes previstos en la próxima comprobación de la victoria: { $list }
 hint-chart = lo que haría una Facción Sin Jugador
 hint-more = { $faction }: más { $term }
 hint-less = { $faction }: menos { $term }

@@ -34,8 +34,8 @@ term-bye = Hasta pronto.
 term-over = La partida ha terminado.
 term-place = { $place } { $factions }: { $margin }
 term-lost = { $who ->
-    [you] Has perdido. Comprobación de Victoria superada: { $faction }.
-   *[all] Comprobación de Victoria superada ({ $faction }): pierden todos los jugadores por igual.
+    [you] Has perdido. Comprobación de la victoria superada: { $faction }.
+   *[all] Comprobación de la victoria superada ({ $faction }): pierden todos los jugadores por igual.
 }
 term-degree = { $degree } (ventaja sobre la mejor Facción Sin Jugador: { $difference })
 term-nothing-logged = Aún no ha pasado nada.

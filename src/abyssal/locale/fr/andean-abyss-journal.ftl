@@ -2,7 +2,7 @@
 
 journal-round = Phase de Propagande { $round }
 journal-phase = { $rule } { $phase }
-journal-no-check = Pas de vérification de la Victoire à cette Phase de Propagande
+journal-no-check = Pas de vérification de la victoire à cette Phase de Propagande
 journal-past-goal = Objectif dépassé : { $faction } ({ $margin })
 journal-none-past = { $why ->
     [1] Toutes les Factions d’un joueur doivent dépasser leur objectif (1.5)

@@ -3,7 +3,7 @@
 game-title = Andean Abyss
 game-provenance = Les noms et les données suivent les règles publiées ; tous les textes et le plateau sont les nôtres.
 game-about = La Colombie des années 1990 : le Gouvernement, les FARC, les AUC et les Cartels se disputent un même pays, chacun avec son propre but.
-game-length = 2 à 3 heures ; environ 1 heure avec le scénario Rapide
+game-length = 2 à 3 heures ; environ 1 heure avec le scénario rapide
 game-difficulty = Moyenne. Une bonne entrée dans la série.
 wins-govt = Gagnez la population : un Soutien total supérieur à 60.
 wins-farc = Semez l’Opposition et bâtissez des Bases : plus de 25 en tout.

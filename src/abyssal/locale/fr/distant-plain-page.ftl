@@ -3,7 +3,7 @@
 game-title = A Distant Plain
 game-provenance = Les noms et les données suivent les règles publiées ; tous les textes et le plateau sont les nôtres. Les cartes dont le texte imprimé n’est pas connu sont signalées.
 game-about = L’Afghanistan après 2001 : la Coalition et le Gouvernement combattent les Talibans et les Seigneurs de la Guerre, et chaque allié tire de son côté.
-game-length = 3 à 4 heures ; environ 2 heures avec le scénario Court
+game-length = 3 à 4 heures ; environ 2 heures avec le scénario court
 game-difficulty = Élevée. Deux alliés, un plateau, des buts différents.
 wins-coalition = Gagnez du Soutien et ramenez vos forces : plus de 30 en tout.
 wins-taliban = Répandez l’Opposition et bâtissez des Bases : plus de 20 en tout.

@@ -1,7 +1,7 @@
 ### Hints: turns that a search finds good, and why.
 
 hint-turn = { $number }. { $turn }
-hint-margins = Note : { $chance }/100. Marges prévues à la prochaine vérification de victoire : { $list }
+hint-margins = Note : { $chance }/100. Marges prévues à la prochaine vérification de la victoire : { $list }
 hint-chart = ce que ferait un Non-Joueur
 hint-more = { $faction } : plus de { $term }
 hint-less = { $faction } : moins de { $term }

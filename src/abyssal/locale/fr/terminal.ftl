@@ -34,8 +34,8 @@ term-bye = À bientôt.
 term-over = La partie est terminée.
 term-place = { $place } { $factions } : { $margin }
 term-lost = { $who ->
-    [you] Vous avez perdu. Vérification de Victoire réussie : { $faction }.
-   *[all] Vérification de Victoire réussie ({ $faction }) : tous les joueurs perdent à égalité.
+    [you] Vous avez perdu. Vérification de la victoire réussie : { $faction }.
+   *[all] Vérification de la victoire réussie ({ $faction }) : tous les joueurs perdent à égalité.
 }
 term-degree = { $degree } (avance sur le meilleur Non-Joueur : { $difference })
 term-nothing-logged = Rien ne s’est encore passé.
