@@ -61,7 +61,7 @@ aid-cartels-hint-cultivate = Un Reagrupamiento con Cultivo coloca una Base sin g
 aid-cartels-hint-shipments-title = Los Cargamentos tientan a todos
 aid-cartels-hint-shipments = Un Cargamento que llegue a la Ronda de Propaganda es una Base o 6 Recursos; antes de eso paga una Operación Limitada gratuita o compra un amigo. Escóndelo bien: las FARC pueden exigirlo como rescate, las AUC requisarlo, y el Gobierno lo convierte en Ayuda.
 aid-cartels-hint-quiet-title = Crece sin ruido
-aid-cartels-hint-quiet = Nadie repara en los Cárteles hasta que tienen 8 o 9 Bases. Repártelas para que una Erradicación no se lleve dos, y guarda Recursos para hacer Sobornos cuando los demás vayan a por ti.
+aid-cartels-hint-quiet = Nadie repara en los Cárteles hasta que tienen 8 o 9 Bases. Repártelas para que una Erradicación no se lleve dos, y guarda Recursos para hacer Sobornos cuando los demás vayan contra ti.
 
 ## Todos los Insurgentes
 

@@ -34,7 +34,7 @@ adp-card-07-shaded = Capacidad de la Coalición: un Asalto de la Coalición, tam
 adp-card-08-unshaded = En 1 casilla de Pakistán elimina hasta 3 fichas de los Talibanes, también Bases aunque haya Guerrillas. Islamabad no se desplaza.
 adp-card-08-shaded = Desplaza Islamabad 2 posiciones hacia Patrocinio.
 
-adp-card-09-unshaded = En cada Provincia, de Northwest Frontier y Waziristan, que sea adyacente a una Provincia afgana con alguna ficha de la Coalición: Activa todas las Guerrillas de los Talibanes y elimina después 1 ficha de los Talibanes, una Base solo si no hay Guerrillas. Islamabad no se desplaza.
+adp-card-09-unshaded = En Northwest Frontier y en Waziristan, si la Provincia es adyacente a una Provincia afgana con alguna ficha de la Coalición: Activa allí todas las Guerrillas de los Talibanes y elimina después 1 ficha de los Talibanes, una Base solo si no hay Guerrillas. Islamabad no se desplaza.
 adp-card-09-shaded = Si hay una ficha de la Coalición en una Provincia afgana adyacente a Northwest Frontier o Waziristan (Badakhshan, Nuristan, Khowst, Paktika, Zabol o Kandahar), desplaza Islamabad 2 posiciones hacia Patrocinio.
 
 adp-card-10-unshaded = Primero la Coalición y después el Gobierno pueden ejecutar 1 Operación Limitada gratuita. Los cubos del Gobierno se unen sin coste a un Barrido o Asalto de la Coalición; la Acción Cívica se paga igualmente.

@@ -34,7 +34,7 @@ adp-card-07-shaded = Capacité de la Coalition : un Assaut de la Coalition, y c
 adp-card-08-unshaded = Dans 1 zone du Pakistan, éliminez jusqu’à 3 pièces des Talibans, même des Bases en présence de Guérillas. Islamabad ne se déplace pas.
 adp-card-08-shaded = Déplacez Islamabad de 2 cases vers Parrainage.
 
-adp-card-09-unshaded = Dans chaque Province, de Northwest Frontier et Waziristan, adjacente à une Province afghane avec une pièce de la Coalition : Activez toutes les Guérillas des Talibans, puis éliminez-y 1 pièce des Talibans, une Base seulement s’il n’y a pas de Guérilla. Islamabad ne se déplace pas.
+adp-card-09-unshaded = Dans Northwest Frontier et dans Waziristan, si la Province est adjacente à une Province afghane avec une pièce de la Coalition : Activez toutes les Guérillas des Talibans, puis éliminez-y 1 pièce des Talibans, une Base seulement s’il n’y a pas de Guérilla. Islamabad ne se déplace pas.
 adp-card-09-shaded = Si une pièce de la Coalition est dans une Province afghane adjacente à Northwest Frontier ou Waziristan (Badakhshan, Nuristan, Khowst, Paktika, Zabol ou Kandahar), déplacez Islamabad de 2 cases vers Parrainage.
 
 adp-card-10-unshaded = D’abord la Coalition, puis le Gouvernement, peuvent exécuter 1 Opération Limitée gratuite. Les cubes du Gouvernement se joignent gratuitement à un Ratissage ou un Assaut de la Coalition ; l’Action Civique reste payante.
