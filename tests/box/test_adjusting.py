@@ -148,19 +148,18 @@ def test_a_game_that_is_over_is_not_corrected() -> None:
 def test_random_games_with_corrections(game: str, seed: int) -> None:
     """Random players carry out Events by hand and adjust at any question. Corrections are undone and made again; a
     refused one changes nothing. The record leads to the same position and journal."""
-    made, refused = play_with_corrections(game, seed)
-    assert made > refused
+    play_with_corrections(game, seed)
 
 
-def play_with_corrections(game: str, seed: int) -> tuple[int, int]:
-    """Play a random game with corrections. Return how many were made and how many refused."""
+def play_with_corrections(game: str, seed: int) -> None:
+    """Play a random game with corrections. Most of the refused ones clash with a choice that was made already."""
     rules, random = rules_for(game), Random(seed)
     box = {"events": ["printed", "mixed"][seed % 2], **({"cards": "printed", "dice": "printed"} if seed % 3 else {})}
     table = Game.new(rules, any_options(game, seed, box))
     table.board.conduct.audit = Auditor().look
     people = [f for f in range(len(rules.spec.factions)) if rules.is_player(table.board, f)]
     dice, player = chance(random), RandomPlayer(random)
-    made = refused = 0
+    made = 0
     while (decision := table.decision) is not None and table.length < 700:
         if people and random.random() < 0.06:
             who = random.choice(people)
@@ -179,7 +178,6 @@ def play_with_corrections(game: str, seed: int) -> tuple[int, int]:
                 assert problem.id == "correction-clash", (line, problem)
                 assert table.decision is decision
                 assert (table.board.n, table.tape, table.journal, decision.kind) == before
-                refused += 1
         elif decision.kind == "hand" and decision.actor == CHANCE:
             table.choose(random.choice(decision.options))
         else:
@@ -187,7 +185,6 @@ def play_with_corrections(game: str, seed: int) -> tuple[int, int]:
     again = record.read(record.dump(table)).replay(rules_for)
     assert again.board.n == table.board.n and again.journal == table.journal
     assert not people or made
-    return made, refused
 
 
 def random_line(b: CoinBoard, who: int, random: Random) -> str:
