@@ -60,9 +60,9 @@ def test_an_operation_by_hand_that_is_impossible() -> None:
     before = b.n[:]
     flow = by_hand.carry_out(by_hand.Palette(b, TALIBAN, "5.1"), "operation")
     answers = ["warlords", "rally", "chosen", "loc_kabul_tor_kham", DONE]
-    next(flow)
-    for answer in answers[:-1]:
-        flow.send(answer)
+    asked = [next(flow), *(flow.send(answer) for answer in answers[:-1])]
+    assert asked[0].options == ["coalition", "taliban", "government", "warlords"]
+    assert asked[1].options == ["rally", "march", "attack", "terror"]
     with pytest.raises(StopIteration):
         flow.send(answers[-1])
     assert b.conduct.journal == [("impossible", (WARLORDS, b.procedures.operations.index("rally")))]
