@@ -42,6 +42,15 @@ def test_a_position_that_stays_is_worded_once(game: str) -> None:
     assert 0 < cached < 180
 
 
+def test_the_list_of_tables_says_which_factions_are_the_viewers() -> None:
+    table = Play(game=GAME).table
+    for seats in ([], ["farc"], ["govt", "auc"]):
+        found = views.outcome(table, Viewer(seats, "en"), 7)
+        assert [faction["id"] for faction in found["factions"] if faction["mine"]] == seats
+        assert [faction["id"] for faction in found["factions"]] == SPEC.factions
+        assert (found["changed"], found["result"], found["by_hand"]) == (7, None, False)
+
+
 def test_lines_tell_whose_actions_they_are() -> None:
     """Whatever an Operation, an Activity or an Event brings is its faction's action until something else begins; so are
     Civic Action and Agitation (6.4.1, 6.4.2), whose phases belong to one faction."""
