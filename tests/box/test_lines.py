@@ -8,7 +8,7 @@ from abyssal.coin import by_hand
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel.decision import DONE
-from tests.box.test_by_hand import ADP, SPACES, board
+from tests.box.test_by_hand import AA, ADP, SPACES, board
 
 WARLORDS, TALIBAN = 3, 1
 
@@ -32,6 +32,24 @@ def test_the_line_of_a_correction(line: str, written: tuple[str, str]) -> None:
     id, name = written
     index = b.spec.faction_index if name in b.spec.factions else b.spec.space_index
     assert b.conduct.journal == [("by-hand", (TALIBAN,)), (id, (index[name],))]
+
+
+@pytest.mark.parametrize(
+    ("game", "space", "levels"),
+    [
+        (AA, "cali", ["active_opposition", "passive_opposition", "neutral", "passive_support", "active_support"]),
+        (ADP, "kabul", ["opposition", "neutral", "support"]),
+    ],
+)
+def test_each_level_can_be_set_by_its_name(game: str, space: str, levels: list[str]) -> None:
+    for to, name in enumerate(levels, -(len(levels) // 2)):
+        for start in ({"cali": "PS"}, {"cali": "AO"}) if game == AA else ({"kabul": "S"}, {"kabul": "O"}):
+            b = board(game, start)
+            s = b.spec.space_index[space]
+            if b.n[b.SUPPORT + s] != to:
+                by_hand.adjust(b, TALIBAN, ["level", space, name])
+            assert b.n[b.SUPPORT + s] == to, (name, start)
+            b.check()
 
 
 def test_a_faction_becomes_eligible_after_it_was_barred() -> None:
