@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from abyssal.cli import main
-from abyssal.coin.deck_file import SHEET, differences, dump, game_text, merge, read
+from abyssal.coin.deck_file import SHEET, differences, dump, game_text, lines, merge, read
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
@@ -260,3 +260,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["deck", "import", str(tmp_path / "new.json"), other]) == 0
     assert main(["deck", "show", str(tmp_path / "new.json"), "4"]) == 0
     assert main(["deck", "show", mine, "5"]) == 2
+
+
+def test_the_line_of_a_field_counts_empty_lines_before_the_file_begins() -> None:
+    assert lines('\n\n{"format": 1,\n"cards": {}}') == {"format": 3, "cards": 4}
