@@ -119,6 +119,30 @@ def test_turns_with_one_outcome_are_one_hint_and_those_in_vain_none() -> None:
     assert _worth_showing(game, [vain, *same]) == same[:1]
 
 
+FIGHTS: list[tuple[str, int, str, str, dict[str, str]]] = [
+    ("andean-abyss", 5, "govt", "assault", {"cali": "govt 2t", "medellin": "govt 3t, auc 1g(1a)"}),
+    ("andean-abyss", 25, "farc", "attack", {"cali": "farc 2g", "medellin": "farc 2g, govt 1t"}),
+    ("distant-plain", 14, "government", "assault", {"kabul": "coalition 2t", "zabol": "coalition 2t, taliban 2g(2a)"}),
+    ("distant-plain", 31, "taliban", "attack", {"kabul": "taliban 2g", "zabol": "taliban 2g, government 1t"}),
+]
+"""For each Operation that fights: who pays, and pieces in a space without enemies and in one with them."""
+
+
+@pytest.mark.parametrize(("name", "card", "payer", "operation", "spaces"), FIGHTS)
+def test_no_hint_attacks_nobody(name: str, card: int, payer: str, operation: str, spaces: dict[str, str]) -> None:
+    """An Assault on nobody is legal, but no hint. An Attack on nobody is not even legal."""
+    rules = rules_for(name)
+    position = {"card": card, "next": [51], "resources": {payer: 20}, "spaces": spaces}
+    game = Game.at(rules, rules.from_position(position))
+    asked = game.ahead(operation)[1]
+    assert asked is not None
+    legal = [space for space in spaces if space in asked.options]
+    nobody, somebody = spaces
+    assert legal == ([nobody, somebody] if operation == "assault" else [somebody])
+    shown = _worth_showing(game, [Plan((operation, space)) for space in legal])
+    assert [plan.choices for plan in shown] == [(operation, somebody)]
+
+
 def test_a_hint_is_put_in_up_to_the_end_of_the_turn() -> None:
     """What a turn changes is said for each faction; hints that read the same are shown once."""
     game = begun()

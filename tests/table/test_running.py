@@ -134,13 +134,29 @@ def test_the_answer_that_is_offered_first(choices: tuple[str, ...], expected: st
     assert default(decision) == expected
 
 
-def test_the_default_is_never_to_waste_what_was_paid_for() -> None:
-    """Rally in A Distant Plain could place and flip nothing."""
-    rules = rules_for("distant-plain")
-    spaces = {"paktika": "taliban 4g(2a) 1b", "kabul": "government 2t"}
-    position = {"card": 31, "next": [51], "resources": {"taliban": 20}, "spaces": spaces}
+COLOMBIA: dict[str, Any] = {"card": 25, "next": [35], "resources": {"farc": 20}}
+AFGHANISTAN: dict[str, Any] = {"card": 31, "next": [51], "resources": {"taliban": 20}}
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "space", "options"),
+    [
+        ("andean-abyss", {**COLOMBIA, "spaces": {"huila": "farc 4g 1b"}}, "huila", ["place", "base", "gather"]),
+        (
+            "distant-plain",
+            {**AFGHANISTAN, "spaces": {"paktika": "taliban 4g(2a) 1b", "kabul": "government 2t"}},
+            "paktika",
+            ["place", "base", "hide", "done"],
+        ),
+    ],
+)
+def test_the_default_is_never_to_waste_what_was_paid_for(
+    name: str, position: dict[str, Any], space: str, options: list[str]
+) -> None:
+    """Rally in a space: in A Distant Plain it could place and flip nothing."""
+    rules = rules_for(name)
     game = Game.at(rules, rules.from_position(position))
-    for choice in ("rally", "paktika"):
+    for choice in ("rally", space):
         game.choose(choice)
     assert game.decision is not None and game.decision.kind == "rally-how"
-    assert "done" in game.decision.own() and default(game.decision) not in ("", "done")
+    assert list(game.decision.own()) == options and default(game.decision) == "place"

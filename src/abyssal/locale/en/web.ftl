@@ -243,6 +243,7 @@ page-online = is here
 page-away = is away
 page-you = you
 page-a-person = a person
+page-bot = Bot
 page-goal = to win: more than { $goal }
 page-faction-line = { $faction }: Resources { $resources }, margin { $margin }; available: { $available }
 page-spaces = Spaces

@@ -243,6 +243,7 @@ page-online = está aquí
 page-away = está ausente
 page-you = tú
 page-a-person = una persona
+page-bot = Bot
 page-goal = para ganar: más de { $goal }
 page-faction-line = { $faction }: Recursos { $resources }, margen { $margin }; disponible: { $available }
 page-spaces = Casillas

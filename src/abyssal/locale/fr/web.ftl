@@ -243,6 +243,7 @@ page-online = est là
 page-away = est absent
 page-you = vous
 page-a-person = une personne
+page-bot = Bot
 page-goal = pour gagner : plus de { $goal }
 page-faction-line = { $faction } : Ressources { $resources }, marge { $margin } ; disponible : { $available }
 page-spaces = Zones

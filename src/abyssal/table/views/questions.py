@@ -25,6 +25,9 @@ MAX_OPTIONS_TRIED = 40
 MAX_OPTIONS_CACHED = 4_000
 """Encoded options kept for one game in one language."""
 
+MOST_USEFUL_FIRST = frozenset({"rally-how"})
+"""Questions whose first option is the one that players want most, even without *Done*."""
+
 
 def question(game: Game, words: Words) -> shapes.DecisionView | None:
     """Return the open question as everybody may read it."""
@@ -79,12 +82,15 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
 
 def default(decision: Decision) -> str:
     """Return the answer to offer first: the highest number, or *Done* where several spaces or actions may be chosen one
-    after the other. Where *Done* would waste what was begun in a space, it is the first other option."""
+    after the other. Where *Done* would waste what was begun in a space, it is the first other option, as it is for the
+    questions in `MOST_USEFUL_FIRST`."""
     own = decision.own()
     if own and own[0].isdecimal():
         return own[-1]
     others = [option for option in own if option != DONE]
     if DONE in own and others and decision.space >= 0 and not decision.kind.endswith("-origin"):
+        return others[0]
+    if decision.kind in MOST_USEFUL_FIRST and others:
         return others[0]
     return DONE if DONE in own else ""
 

@@ -175,7 +175,7 @@ export class FactionsPanel {
     const decides = state.decision?.actor === faction.id;
     const reach = state.in_reach?.find((one) => one.faction === faction.id)?.text;
     const who = faction.nonplayer
-      ? t("seat-nonplayer")
+      ? t("bot")
       : faction.player || (this.table.mine().includes(faction.id) ? t("you") : t("a-person"));
     return h(
       "details",
@@ -191,7 +191,7 @@ export class FactionsPanel {
         h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short),
         h(
           "span",
-          { class: "player" },
+          { class: "player", title: faction.nonplayer ? t("seat-nonplayer") : who },
           !faction.nonplayer &&
             h("span", { class: faction.online ? "dot on" : "dot", title: faction.online ? t("online") : t("away") }),
           who,
