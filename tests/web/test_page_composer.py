@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from abyssal.games import GAMES
 from tests.server.games import begun_at
 from tests.web.page_harness import PHONE, Visitor, barriers, choose, moved_on, post, revision, still
 from tests.web.test_page_clicks import GOVERNMENT, Counted
@@ -125,10 +126,15 @@ def test_one_button_ends_the_turn(come: Come, base: str) -> None:
     expect(page.locator(".choices.special [data-choice=air_strike]")).to_be_visible()
 
 
-def test_nothing_is_asked_while_looking_back(come: Come, base: str) -> None:
-    page = sit(come, base)
+@pytest.mark.parametrize(
+    ("position", "faction", "space"), [(TWO, "govt", "cali"), (PLAIN, "coalition", "kabul")], ids=GAMES
+)
+def test_nothing_is_asked_while_looking_back(
+    come: Come, base: str, position: dict[str, Any], faction: str, space: str
+) -> None:
+    page = come(viewport=SMALL).sit(post(base, "tables", {"record": begun_at(position)}), faction)
     choose(page, "train")
-    choose(page, "cali")
+    choose(page, space)
     page.click('.tabs [data-tab="replay"]')
     page.locator("#replay button").first.click()
     expect(page.locator(".banner")).to_contain_text("looking back")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from abyssal.games import GAMES
 from tests.server.games import begun_at
 from tests.web.page_harness import SOLO, Visitor, choose, post, still
 
@@ -217,3 +218,25 @@ def test_the_tutorial_leaves_room_for_the_choices(come: Come, base: str) -> None
     page.click('.tabs [data-tab="help"]')
     page.click("#tutorial")
     expect(box).to_contain_text("1/")
+
+
+PLAIN = begun_at(
+    {"game": "distant-plain", "card": 14, "next": [29], "resources": {"government": 20}},
+    players="1",
+    people="government",
+)
+
+
+@pytest.mark.parametrize(("record", "faction"), [(IN_FORCE, "govt"), (PLAIN, "government")], ids=GAMES)
+def test_long_words_fit_on_a_small_desk(come: Come, base: str, record: str, faction: str) -> None:
+    """In Spanish, whose words are the longest: the rows of the Factions, the cards to come, and the list of spaces."""
+    page = come(viewport=LAPTOP, locale="es-ES").sit(post(base, "tables", {"record": record}), faction)
+    choose(page, "train")
+    still(page)
+    cut = """all => all.filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      .map(one => one.className)"""
+    parts = page.locator(".left .next, .left .faction summary, .left .faction .player")
+    assert parts.count() == 9 and parts.evaluate_all(cut) == []
+    heading = page.locator("#decision .fold-spaces summary").bounding_box()
+    listed = page.locator("#decision .fold-spaces .choices").bounding_box()
+    assert heading and listed and heading["y"] + heading["height"] <= listed["y"] and heading["x"] <= listed["x"] + 1

@@ -268,10 +268,10 @@ def finish(me: Counted) -> None:
 def test_the_median_number_of_answers(come: Come, base: str, name: str, goal: str) -> None:
     about = GOALS[goal]
     faction = about.players[list(RECORDS).index(name)]
-    counts = []
+    person, counts = come(), []
     for record, turn in islice(positions(name, about, faction), POSITIONS):
         made = post(base, "tables", {"record": record})
-        me = Counted(come().sit(made, faction))
+        me = Counted(person.sit(made, faction))
         counts.append(play(me, goal, faction, turn))
     assert len(counts) == POSITIONS
     assert median(counts) <= about.most, counts

@@ -138,6 +138,7 @@ def test_nothing_yet_and_tables_that_are_gone(come: Come, base: str) -> None:
 
 
 def test_a_loaded_record_is_no_game_of_ones_own(come: Come) -> None:
+    """Whose table it is depends on its seats, whatever the game."""
     page = come().lobby()
     page.set_input_files("#record-file", GOLDEN / "andean-abyss" / "quick.record")
     page.wait_for_selector("#board svg")

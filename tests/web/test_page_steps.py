@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from abyssal.games import rules_for
+from abyssal.games import GAMES, rules_for
 from abyssal.kernel.record import read
 from tests.web.board_harness import rest
 from tests.web.page_harness import LOBBY, PHONE, SOLO, Visitor, choose, click_space, idle, post, prompt, still
@@ -325,10 +325,10 @@ def test_lines_of_the_log_light_pieces(come: Come, base: str) -> None:
     expect(lit).to_have_count(0)
 
 
-def before_an_attack() -> tuple[str, str]:
+def before_an_attack(name: str) -> tuple[str, str]:
     """A record of a golden game that ends where an Attack may be rolled for, and the faction that is asked."""
-    for name in ("two-players", "standard", "second-edition", "open-deployment", "short-unrevealed"):
-        record = read(GOLDEN / f"{name}.record")
+    for file in sorted((GOLDEN.parent / name).glob("t*.record")):
+        record = read(file)
         rules = rules_for(record.game)
         game = record.begin(rules, journal=False)
         for at, (_, choice) in enumerate(record.choices):
@@ -341,8 +341,9 @@ def before_an_attack() -> tuple[str, str]:
     raise AssertionError("no golden game asks about an Attack")
 
 
-def test_the_button_that_rolls_does_not_promise_an_undo(come: Come, base: str) -> None:
-    record, faction = before_an_attack()
+@pytest.mark.parametrize("name", GAMES)
+def test_the_button_that_rolls_does_not_promise_an_undo(come: Come, base: str, name: str) -> None:
+    record, faction = before_an_attack(name)
     page = come().sit(post(base, "tables", {"record": record}), faction)
     page.click('#decision [data-choice="attack"]')
     expect(page.locator(".confirm")).to_have_text("Roll")
@@ -351,7 +352,9 @@ def test_the_button_that_rolls_does_not_promise_an_undo(come: Come, base: str) -
 
 
 def test_the_language_is_switched_before_the_games_arrive(come: Come) -> None:
-    """The answer in the old language comes last and is not used, and nothing is asked about a game without a name."""
+    """Before a game is chosen: both are on the page.
+
+    The answer in the old language comes last and is not used, and nothing is asked about a game without a name."""
     me = come()
     page, held, asked = me.page, list[Route](), list[str]()
     page.on("request", lambda request: asked.append(request.url))
@@ -368,6 +371,7 @@ def test_the_language_is_switched_before_the_games_arrive(come: Come) -> None:
 
 
 def test_a_confirmed_choice_is_sent_again_while_the_server_restarts(come: Come, base: str) -> None:
+    """Requests are the same in both games."""
     me = come()
     page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
     refused: list[str] = []

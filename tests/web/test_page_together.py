@@ -364,7 +364,8 @@ def test_turn_notices(come: Come, made: Any) -> None:
 
 
 def test_the_clock_waits_for_everybody_and_chat_shows_in_passing(come: Come, base: str) -> None:
-    """The host sees who is connected and the time of each; a line of the chat is shown while another tab is open."""
+    """The host sees who is connected and the time of each; a line of the chat is shown while another tab is open.
+    Clocks know seats and not games, so one game is enough."""
     made = post(base, "tables", {"game": "andean-abyss", "seats": DUEL, "clock": "player:3600"})
     host = come().sit(made, "govt")
     expect(host.locator("#clock")).to_have_class(re.compile("waits"))
