@@ -30,11 +30,11 @@ def test_the_first_visit_is_small(site: Path) -> None:
     ("accepted", "encoding"), [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None)]
 )
 def test_a_file_is_sent_in_the_best_encoding(site: Path, host: str, accepted: str, encoding: str | None) -> None:
-    asked = urllib.request.Request(f"{host}runtime/pyodide.mjs", headers={"Accept-Encoding": accepted})
+    asked = urllib.request.Request(f"{host}runtime/pyodide.js", headers={"Accept-Encoding": accepted})
     with urllib.request.urlopen(asked) as answer:
         content = answer.read()
         assert answer.headers["Content-Encoding"] == encoding
-    name = "runtime/pyodide.mjs" + {"br": ".br", "gzip": ".gz"}.get(encoding or "", "")
+    name = "runtime/pyodide.js" + {"br": ".br", "gzip": ".gz"}.get(encoding or "", "")
     assert content == (site / name).read_bytes()
 
 
