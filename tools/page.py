@@ -147,7 +147,8 @@ COMPUTER = """async ([from, game, seats, count]) => {
       // The first turn waits for the second worker.
       if (over || turns.length > count) return line.close(), resolve(turns.slice(1, count + 1));
       if (now) return;
-      const { choice } = decision.options.find((option) => option.choice === "pass") ?? decision.options[rev % decision.options.length];
+      const { options } = decision;
+      const { choice } = options.find((option) => option.choice === "pass") ?? options[rev % options.length];
       send(`tables/${made.table}/choices`, { rev, request: `c${rev}`, choice });
     };
     const line = connection.listen(made.table, () => ({ tokens, lang: "en" }), { connected() {}, message });
