@@ -56,8 +56,8 @@ GLOBAL_DATA = ("all_currencies", "currency_fractions", "language_aliases", "pare
                "script_aliases", "territory_aliases", "variant_aliases")  # fmt: skip
 """What formatting of numbers and plurals needs of Babel's data."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-"""What the site has of Pyodide. Scripts become `.js`: some web servers do not know `.mjs`, and browsers refuse modules of an
-unknown type."""
+"""What the site has of Pyodide. Scripts become `.js`: some web servers do not know `.mjs`, and browsers refuse
+modules of an unknown type."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"

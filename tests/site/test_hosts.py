@@ -25,7 +25,8 @@ TYPES = {"index.html": "text/html", "runtime/pyodide.asm.wasm": "application/was
 def advice(program: str) -> str:
     """Return the lines for a program in docs/site.md."""
     page = (ROOT / "docs" / "site.md").read_text(encoding="utf-8")
-    return dict(ADVICE.findall(page))[program]
+    found: dict[str, str] = dict(ADVICE.findall(page))
+    return found[program]
 
 
 @contextmanager
