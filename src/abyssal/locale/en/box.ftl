@@ -48,7 +48,7 @@ prompt-hand-box = Into which box?
 prompt-hand-box-from = Out of which box?
 prompt-hand-rebox = Move which piece to another box?
 prompt-hand-track = Which track?
-prompt-hand-value = Which value?
+prompt-hand-value = { $track }: which value?
 prompt-hand-faction = Which Faction?
 prompt-hand-effect = The marker of which card?
 prompt-hand-effect-side = Which side of { $card } is in force?
@@ -100,6 +100,10 @@ problem-long-line = Nothing may follow here: “{ $word }”.
 
 ## What is printed on a card
 
+prompt-sheet-instruction = { $card }: what do the printed instructions for this Event tell { $faction }?
+choice-sheet-instruction-execute = Execute it
+choice-sheet-instruction-never = Never execute it
+choice-sheet-instruction-none = No such instruction
 prompt-card-order = { $card }: in which order are the Factions printed?
 prompt-card-sides = { $card }: one text or two?
 prompt-card-capability = { $card }: whose Capability is it?

@@ -48,7 +48,7 @@ prompt-hand-box = ¿A qué recuadro?
 prompt-hand-box-from = ¿De qué recuadro?
 prompt-hand-rebox = ¿Qué ficha cambia de recuadro?
 prompt-hand-track = ¿Qué contador?
-prompt-hand-value = ¿Qué valor?
+prompt-hand-value = { $track }: ¿qué valor?
 prompt-hand-faction = ¿Qué Facción?
 prompt-hand-effect = ¿El marcador de qué carta?
 prompt-hand-effect-side = ¿Qué lado de { $card } está en vigor?
@@ -100,6 +100,10 @@ problem-long-line = Aquí no puede seguir nada más: «{ $word }».
 
 ## Lo que está impreso en una carta
 
+prompt-sheet-instruction = { $card }: ¿qué indican a { $faction } las instrucciones impresas para este Evento?
+choice-sheet-instruction-execute = Ejecutarlo
+choice-sheet-instruction-never = No ejecutarlo nunca
+choice-sheet-instruction-none = Ninguna indicación de este tipo
 prompt-card-order = { $card }: ¿en qué orden están impresas las Facciones?
 prompt-card-sides = { $card }: ¿un texto o dos?
 prompt-card-capability = { $card }: ¿de quién es la Capacidad?

@@ -48,7 +48,7 @@ prompt-hand-box = Vers quelle case ?
 prompt-hand-box-from = Depuis quelle case ?
 prompt-hand-rebox = Quelle pièce change de case ?
 prompt-hand-track = Quelle piste ?
-prompt-hand-value = Quelle valeur ?
+prompt-hand-value = { $track } : quelle valeur ?
 prompt-hand-faction = Quelle Faction ?
 prompt-hand-effect = Le marqueur de quelle carte ?
 prompt-hand-effect-side = Quel côté de { $card } est en vigueur ?
@@ -100,6 +100,10 @@ problem-long-line = Rien ne peut suivre ici : « { $word } ».
 
 ## Ce qui est imprimé sur une carte
 
+prompt-sheet-instruction = { $card } : que disent à { $faction } les instructions imprimées de cet Évènement ?
+choice-sheet-instruction-execute = L’exécuter
+choice-sheet-instruction-never = Ne jamais l’exécuter
+choice-sheet-instruction-none = Rien de tel
 prompt-card-order = { $card } : dans quel ordre les Factions sont-elles imprimées ?
 prompt-card-sides = { $card } : un texte ou deux ?
 prompt-card-capability = { $card } : à qui est la Capacité ?
