@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -158,51 +157,3 @@ def test_two_people_have_to_agree(come: Come, base: str) -> None:
         expect(page.locator(".proposal")).to_have_count(0)
         expect(page.locator("#log")).to_contain_text("Warlords agrees")
         expect(page.locator("html")).to_have_attribute("data-rev", revision(other))
-
-
-def test_both_buttons_keep_what_the_game_has_learned(come: Come, base: str) -> None:
-    """On the companion, and in the dialog of the result."""
-    me = come(viewport=DESK)
-    page = me.sit(begun(base), "taliban")
-    enter_first_cards(page)
-    page.uncheck('[name="keeping"]')
-    pressed(page, "#enter-facts")
-    learned = json.loads(me.context.request.get(f"{base}/api/tables/{me.table_id()}/deck").text())["cards"]
-    assert list(learned) == ["31"]
-    for button in ("#keep-facts", "#keep-learned"):
-        page.evaluate("localStorage.removeItem('abyssal-decks')")
-        if button == "#keep-facts":
-            page.click("#companion")
-        else:
-            page.evaluate(SHOW_RESULT)
-        page.click(button)
-        expect(page.locator("#notices")).to_contain_text("Cards changed: 1")
-        kept = page.evaluate("JSON.parse(JSON.parse(localStorage.getItem('abyssal-decks'))['distant-plain']).cards")
-        assert kept == learned
-
-
-def test_the_help_panel_says_what_the_box_does(come: Come, base: str) -> None:
-    page = come(viewport=DESK).sit(begun(base), "taliban")
-    page.click('[data-tab="help"]')
-    help = page.locator("#box-help")
-    expect(help.locator("dd").first).to_be_hidden()
-    help.locator("summary").click()
-    parts = ["Cards", "Dice", "Events", "By hand…", "Real board", "My cards"]
-    expect(help.locator("dt")).to_have_text(parts)
-    expect(help.locator("dd").first).to_be_visible()
-    assert all(help.locator("dd").all_inner_texts())
-    assert barriers(page) == []
-
-
-def test_the_question_for_a_value_names_its_track(come: Come, base: str) -> None:
-    page = come(viewport=DESK).sit(begun(base), "taliban")
-    enter_first_cards(page)
-    pressed(page, "#enter-facts")
-    page.click("#adjust")
-    for track, asked in (("islamabad", "Islamabad: which value?"), ("resources-taliban", "Resources: Taliban: which")):
-        taken(page, "track")
-        taken(page, track)
-        expect(page.locator("#prompt")).to_contain_text(asked)
-        page.click("#adjust-back")
-        page.click("#adjust-back")
-        expect(page.locator("#prompt")).to_have_text("What do you want to change?")
