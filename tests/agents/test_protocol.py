@@ -104,6 +104,7 @@ WRONG: list[tuple[object, str]] = [
     ({"type": "answer", "id": 1, "choice": "give auc farc 1"}, "not-your-seat"),
     ({"type": "answer", "id": 1, "choice": "give farc auc 500"}, "too-poor"),
     ({"type": "answer", "id": 1, "choice": "?"}, "illegal-choice"),
+    ({"type": "answer", "id": 1, "choice": "adjust farc track aid 3"}, "adjust-apart"),
     ({"type": "hello", "protocol": 1}, "agent-no-answer"),
 ]
 

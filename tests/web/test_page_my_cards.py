@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from abyssal.coin.deck_file import Deck, dump, read
+from abyssal.coin.deck_file import SHEET, Deck, dump, read
 from abyssal.games import rules_for
 from tests.web.page_harness import PHONE, Visitor, barriers, idle, shown
 
@@ -175,3 +175,60 @@ def test_a_deck_is_chosen_in_the_lobby(come: Come, base: str, from_file: bool) -
     assert json.loads(line.removeprefix("option deck=")) == {str(card): {"order": ORDER} for card in range(1, 73)}
     assert "option events=mixed" in record
     expect(page.locator("#card .order").first).to_contain_text("TalibanCoalitionWarlordsGovt")
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_printed_sheet_is_entered(come: Come, viewport: dict[str, int]) -> None:
+    """Cells and arrows of A Distant Plain: cells may name a space twice, the arrows name each once."""
+    me = come(viewport=viewport)
+    page = open_cards(me, f"?game={ADP}")
+    spec = rules_for(ADP).spec
+    page.click("#sheet summary")
+    first, second = spec.random_walk[:2]
+    page.select_option('[name="cell-1.1"]', "kabul")
+    idle(page)
+    page.select_option('[name="walk-0"]', second)
+    idle(page)
+    walk = [second, first, *spec.random_walk[2:]]
+    assert kept(page) == {SHEET: {"random_spaces": {"1.1": "kabul"}, "walk": walk}}
+    expect(page.locator('[name="walk-1"]')).to_have_value(first)
+    expect(page.locator("#sheet .cell").first).to_contain_text("1.1 ✓")
+    assert barriers(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    me.shot(f"sheet-{viewport['width']}")
+    page.reload()
+    page.wait_for_selector(".card-list li")
+    page.click("#sheet summary")
+    expect(page.locator('[name="cell-1.1"]')).to_have_value("kabul")
+    page.click('[name="forget-sheet"]')
+    idle(page)
+    assert kept(page) == {}
+
+
+def test_each_space_of_andean_abyss_has_one_cell(come: Come) -> None:
+    """The two spaces change places, because a file with a space twice would be refused."""
+    page = open_cards(come(viewport=DESK), "?game=andean-abyss")
+    page.click("#sheet summary")
+    expect(page.locator('[name^="walk-"]')).to_have_count(0)
+    page.select_option('[name="cell-1.1.1"]', "bogota")
+    idle(page)
+    cells = rules_for("andean-abyss").spec.random_table
+    other = next(cell for cell, space in cells.items() if space == "bogota")
+    assert kept(page, "andean-abyss") == {SHEET: {"random_spaces": {"1.1.1": "bogota", other: cells["1.1.1"]}}}
+
+
+def test_instructions_of_a_sheet_are_entered(come: Come) -> None:
+    """In A Distant Plain only for Factions with a halo; no card of Andean Abyss has one."""
+    page = open_cards(come(viewport=DESK), f"?game={ADP}&card=4")
+    expect(page.locator('[data-fact="instructions"]')).to_have_count(0)
+    page.check('[data-card="4"] [name="card-4-halo"][value="taliban"]')
+    idle(page)
+    expect(page.locator('[data-fact="instructions"] select')).to_have_count(1)
+    page.select_option('[name="instruction-taliban"]', "never")
+    idle(page)
+    assert kept(page) == {4: {"halo": ["taliban"], "instructions": {"taliban": "never"}}}
+    page.select_option('[name="instruction-taliban"]', "")
+    idle(page)
+    assert kept(page) == {4: {"halo": ["taliban"]}}
+    page = open_cards(come(viewport=DESK), "?game=andean-abyss&card=1")
+    expect(page.locator('[data-fact="instructions"] select')).to_have_count(4)

@@ -89,7 +89,7 @@ def _add_facts(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--instruction", metavar="F=WHAT", action="append", default=[],
-        help="what the printed sheet tells a Faction with a halo to do: execute, never or none",
+        help="what the printed sheet tells a Faction to do: execute, never or none",
     )  # fmt: skip
     parser.add_argument(
         "--would", metavar="F:CONDITION=yes", action="append", default=[],

@@ -77,6 +77,7 @@ def _cover(args: argparse.Namespace, rules: Rules) -> int:
     """Print what never came up: sides of cards, questions, lines of the journal, boxes and reasons of bots."""
     words, screen = Words(args.lang, rules), Screen(args.plain)
     options = common.given_options(args)
+    simulation.refuse_box(options)
     _try_folder(args.out)
     seeds = range(args.seed, args.seed + args.games)
     with simulate.bar(args.games, screen) as progress:

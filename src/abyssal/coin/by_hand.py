@@ -100,7 +100,7 @@ class Menu(Decision):
 
 
 def hand_choice(
-    palette: Palette, kind: str, options: list[str], space: int = -1, piece: int = -1, card: int = -1
+    palette: Palette, kind: str, options: list[str], space: int = -1, piece: int = -1, card: int = -1, number: int = -1
 ) -> Flow[str]:
     """Ask for one of these words. A single one is taken without asking, except in a correction, whose line names it."""
     if len(options) == 1 and not palette.adjusting:
@@ -108,7 +108,9 @@ def hand_choice(
     known = palette.b.conduct.known
     if known:
         return known.pop()
-    return (yield Decision(palette.actor, kind, palette.rule, options, space=space, piece=piece, card=card))
+    return (
+        yield Decision(palette.actor, kind, palette.rule, options, space=space, piece=piece, card=card, number=number)
+    )
 
 
 def hand_space(palette: Palette, kind: str, spaces: list[int], piece: int = -1) -> Flow[int]:
@@ -189,7 +191,8 @@ def carry_out(palette: Palette, choice: str) -> Flow[None]:
         yield from _rebox(palette)
     elif choice == TRACK:
         track = yield from hand_choice(palette, "hand-track", tracks(b))
-        set_track(b, track, (yield from hand_choice(palette, "hand-value", values(b, track))))
+        options = values(b, track)
+        set_track(b, track, (yield from hand_choice(palette, "hand-value", options, number=track_number(b, track))))
     elif choice == ELIGIBLE:
         sequence.make_eligible(b, (yield from hand_faction(palette, may_become_eligible(b))))
     elif choice == INELIGIBLE:
@@ -442,6 +445,13 @@ def effects(b: CoinBoard) -> list[int]:
 def tracks(b: CoinBoard) -> list[str]:
     """Return the tracks: Resources of each faction that has some, Aid, and those of the game."""
     return [RESOURCES + b.spec.factions[f] for f in factions(b) if b.has_purse(f)] + ["aid"] + b.hand_tracks()
+
+
+def track_number(b: CoinBoard, track: str) -> int:
+    """Return the number of a track in a question: the faction with the Resources, or a number after all factions."""
+    if track.startswith(RESOURCES):
+        return b.spec.faction_index[track.removeprefix(RESOURCES)]
+    return len(b.spec.factions) + ["aid", *b.hand_tracks()].index(track)
 
 
 def values(b: CoinBoard, track: str) -> list[str]:

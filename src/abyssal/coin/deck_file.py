@@ -25,7 +25,7 @@ SHEET_FACTS: Final = ["random_spaces", "walk"]
 FACTS: Final = ["order", "dual", "capability", "momentum", "halo"]
 """What is printed on a card beside its title and texts."""
 INSTRUCTIONS: Final = ["execute", "never", "none"]
-"""What the printed sheet may tell a Faction with a halo to do with an Event."""
+"""What the printed sheet may tell a Faction to do with an Event."""
 GAME_KEYS: Final = [*FACTS, "would", "instructions"]
 """Keys of a card that a game holds."""
 CARD_KEYS: Final = [*GAME_KEYS, "checked", "text"]

@@ -55,6 +55,12 @@ class Seats:
         """Which Events people carry out by hand: none (`ours`), those whose text is not surely known (`mixed`), or all
         (`printed`)."""
 
+    def instruction(self, card: int, faction: str) -> str:
+        """Return what the deck file says that the printed sheet tells a Non-player to do with an Event, or an empty
+        text."""
+        told: str = self.deck.get(card, {}).get("instructions", {}).get(faction, "")
+        return told
+
     def shared(self) -> bool:
         """Return True if some player plays several factions because there are no Non-players."""
         return self.players in (2, 3) and not self.nonplayers

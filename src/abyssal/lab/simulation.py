@@ -15,7 +15,7 @@ from ..agents.player import Agent
 from ..agents.seats import KINDS, close, is_agent, is_kind, player_for
 from ..coin.board import Board
 from ..coin.game import Game
-from ..coin.options import BOX
+from ..coin.options import BOX, DECK
 from ..coin.rules import Rules
 from ..games import rules_for
 from ..kernel import record
@@ -83,6 +83,7 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
 
     Without any seats the options alone decide which factions are Non-players.
     """
+    refuse_box(options)
     rules = rules_for(game)
     factions = rules.spec.factions
     check_seats(rules, seats)
@@ -93,6 +94,14 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
     if not all(rules.is_player(board, factions.index(faction)) for faction in seats):
         raise OptionClash("seats")
     return options
+
+
+def refuse_box(options: dict[str, str]) -> None:
+    """Refuse games that need people with the printed game on the table. They are left out of all statistics."""
+    deck = {"events": "mixed"} if options.get(DECK) else {}
+    for name, value in {**deck, **options}.items():
+        if value in BOX.get(name, [])[1:]:
+            raise Problem("needs-box", option=name, value=value)
 
 
 def check_seats(rules: Rules, seats: dict[str, str]) -> None:
@@ -113,6 +122,7 @@ def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> di
     """Return random options that do not clash, beside those that are given. Each may also keep its default. Printed
     cards, dice and Events are never drawn."""
     rules, random, fixed = rules_for(game), Random(seed), given or {}
+    refuse_box(fixed)
     rules.check_options(fixed)
     varied = {name: values for name, values in rules.option_values().items() if name not in BOX}
     while True:

@@ -258,8 +258,16 @@ class Words:
             "card": self.card(d.card) if d.card > 0 else NONE,
             "rule": d.rule,
             "left": self.left(d),
+            "track": self.hand_track(d.number) if d.kind == "hand-value" else NONE,
             "reason": self.say(self.lexicon.lists["reason"][d.number]) if d.kind == "would" else NONE,
         }
+
+    def hand_track(self, number: int) -> str:
+        """Name a track that is set by hand: the Resources of a faction, or one of the game's tracks."""
+        further = number - len(self.spec.factions)
+        if further < 0:
+            return self.say("choice-hand-track-resources-of", faction=self.faction(number))
+        return self.say(self.lexicon.lists["track"][further])
 
     def left(self, decision: Decision) -> str:
         """Return `nothing` if only `done` is left, apart from choices that are always possible, else `something`."""

@@ -3,7 +3,7 @@ import { api } from "./api.js";
 import { during } from "./busy.js";
 import { factFields } from "./card-facts.js";
 import { address } from "./connection.js";
-import { addDeck, deckText, dropDeck, setFacts } from "./decks.js";
+import { addDeck, deckText, dropDeck, setFacts, setSheet } from "./decks.js";
 import { dialog, fill, h, plain, saveFile } from "./dom.js";
 import { loadColours } from "./games.js";
 import { announce, complain, link } from "./notices.js";
@@ -18,6 +18,8 @@ import { t } from "./words.js";
 const FILTERS = ["all", "unknown", "mine", "checked", "differing"];
 /** The longest wording of one side, in characters; the server checks it too. */
 const LONGEST = 2000;
+/** What a printed sheet may tell a Faction to do with an Event; "" if it was not entered. */
+const INSTRUCTIONS = ["", "execute", "never", "none"];
 
 export class Cards {
   /** @param {HTMLElement} host */
@@ -37,6 +39,8 @@ export class Cards {
     this.deck = null;
     /** Number of changes so far. */
     this.changes = 0;
+    this.sheetOpen = false;
+    this.sheet = h("div");
     this.list = h("ol", { class: "card-list" });
     this.count = h("p", { class: "small", role: "status" });
   }
@@ -140,6 +144,7 @@ export class Cards {
             ),
           ),
         ),
+        this.sheet,
         this.count,
         this.list,
         h("p", {}, link("/", {}, t("to-lobby"))),
@@ -161,7 +166,113 @@ export class Cards {
     const shown = cards.filter((card) => this.passes(card) && this.matches(card));
     const checked = cards.filter(({ facts }) => facts.checked).length;
     redraw(this.count, t("cards-count", { shown: shown.length, all: cards.length, mine: cards.filter(isMine).length, checked }));
+    redraw(this.sheet, this.sheetBox());
     redraw(this.list, shown.map((card) => this.card(card, differing)));
+  }
+
+  /** The printed Non-player sheet: its table of random spaces and, if the game has one, the order of its arrows. */
+  sheetBox() {
+    const { cells, walk, names, facts } = this.deck.sheet;
+    const told = /** @type {Record<string, string>} */ (facts.random_spaces ?? {});
+    const shown = { ...cells, ...told };
+    const order = /** @type {string[]} */ (facts.walk ?? walk);
+    const spaces = [...new Set([...Object.values(cells), ...walk])].sort((a, b) => names[a].localeCompare(names[b]));
+    const field = (/** @type {string} */ id, /** @type {string} */ label, /** @type {string} */ value, /** @type {boolean} */ mine, /** @type {(space: string) => void} */ act) =>
+      h(
+        "label",
+        { key: id, class: "cell" },
+        h("span", { class: "small" }, label, mine && " ✓"),
+        h(
+          "select",
+          { name: id, onchange: (/** @type {On<HTMLSelectElement>} */ e) => act(e.target.value) },
+          spaces.map((space) => h("option", { value: space, selected: space === value }, names[space])),
+        ),
+      );
+    return h(
+      "details",
+      {
+        id: "sheet",
+        class: "card-box",
+        open: this.sheetOpen,
+        ontoggle: (/** @type {On<HTMLDetailsElement>} */ e) => {
+          if (!e.target.isConnected || e.target.open === this.sheetOpen) return;
+          this.sheetOpen = e.target.open;
+          this.draw();
+        },
+      },
+      h("summary", {}, h("strong", {}, t("sheet"))),
+      this.sheetOpen && [
+        h("p", { class: "small" }, t("sheet-about")),
+        h("h3", {}, t("sheet-cells")),
+        h("div", { class: "cells" }, Object.entries(shown).map(([cell, space]) => field(`cell-${cell}`, cell, space, cell in told, (to) => this.setCell(cell, to)))),
+        order.length > 0 && h("h3", {}, t("sheet-walk")),
+        order.length > 0 &&
+          h("div", { class: "cells" }, order.map((space, at) => field(`walk-${at}`, String(at + 1), space, "walk" in facts, (to) => this.setStep(order, at, to)))),
+        Object.keys(facts).length > 0 &&
+          h("button", { class: "small-button", name: "forget-sheet", onclick: () => this.keep(setSheet(this.game, () => null)) }, t("cards-forget")),
+      ],
+    );
+  }
+
+  /** Put a space into a cell. Where each space has only one cell, the two spaces change places. @param {string} cell @param {string} space */
+  setCell(cell, space) {
+    const { cells, walk } = this.deck.sheet;
+    return this.keep(
+      setSheet(this.game, (facts) => {
+        const shown = { ...cells, ...facts.random_spaces };
+        const other = walk.length ? undefined : Object.keys(shown).find((one) => shown[one] === space);
+        const change = other ? { [other]: shown[cell], [cell]: space } : { [cell]: space };
+        return { ...facts, random_spaces: { ...facts.random_spaces, ...change } };
+      }),
+    );
+  }
+
+  /** Put a space at a place of the arrows; the two spaces change places. @param {string[]} order @param {number} at @param {string} space */
+  setStep(order, at, space) {
+    const walk = order.map((one, i) => (i === at ? space : one === space ? order[at] : one));
+    return this.keep(setSheet(this.game, (facts) => ({ ...facts, walk })));
+  }
+
+  /** What the printed sheet tells Factions to do with an Event: those with a halo, or all where no card has halos. @param {number} number @param {Facts} shown */
+  instructions(number, shown) {
+    const { factions, fields } = this.about();
+    const told = shown.instructions ?? {};
+    const asked = factions.filter(({ id }) => !fields.includes("halo") || (shown.halo ?? []).includes(id) || id in told);
+    return (
+      asked.length > 0 &&
+      h(
+        "fieldset",
+        { key: "instructions", class: "fact", dataset: { fact: "instructions" } },
+        h("legend", {}, t("sheet-tells")),
+        h(
+          "div",
+          { class: "cells" },
+          asked.map(({ id, name }) =>
+            h(
+              "label",
+              { key: id, class: "cell" },
+              h("span", { class: "small" }, name),
+              h(
+                "select",
+                { name: `instruction-${id}`, onchange: (/** @type {On<HTMLSelectElement>} */ e) => this.instruct(number, id, e.target.value) },
+                INSTRUCTIONS.map((what) => h("option", { value: what, selected: what === (told[id] ?? "") }, t(what ? `sheet-${what}` : "cards-open"))),
+              ),
+            ),
+          ),
+        ),
+      )
+    );
+  }
+
+  /** Enter what the sheet tells a Faction; an empty word is left out. @param {number} number @param {string} faction @param {string} what */
+  instruct(number, faction, what) {
+    return this.keep(
+      setFacts(this.game, number, ({ instructions, ...facts }) => {
+        const { [faction]: _, ...others } = instructions ?? {};
+        const told = what ? { ...others, [faction]: what } : others;
+        return Object.keys(told).length ? { ...facts, instructions: told } : facts;
+      }),
+    );
   }
 
   /** @param {CardFacts} card */
@@ -234,6 +345,7 @@ export class Cards {
       "div",
       { class: "card-form" },
       factFields(about, `card-${number}`, shown, (change) => this.edit(number, change), note),
+      this.instructions(number, shown),
       sides.map((side) =>
         h(
           "label",
@@ -342,7 +454,8 @@ export class Cards {
   }
 
   drop() {
-    if (!this.deck.cards.some(isMine) || !confirm(t("cards-drop-sure"))) return;
+    const empty = !this.deck.cards.some(isMine) && !Object.keys(this.deck.sheet.facts).length;
+    if (empty || !confirm(t("cards-drop-sure"))) return;
     dropDeck(this.game);
     during(this.load().catch(complain));
   }

@@ -51,6 +51,22 @@ export function setFacts(game, card, change) {
   return apply(game, (text) => ({ deck: withFacts(text, game, card, change) }));
 }
 
+/** Change what my deck says about the printed sheet; null: nothing. @param {string} game @param {(facts: Facts) => Facts|null} change */
+export function setSheet(game, change) {
+  return apply(game, (text) => {
+    const file = fileOf(text, game);
+    const facts = change(file.sheet ?? {});
+    if (facts) file.sheet = facts;
+    else delete file.sheet;
+    return { deck: JSON.stringify(file) };
+  });
+}
+
+/** Read a deck file; an empty text is an empty deck. @param {string} text @param {string} game */
+function fileOf(text, game) {
+  return text ? JSON.parse(text) : { format: 1, game, cards: {} };
+}
+
 /** Add the facts of another deck file. Cards that are checked stay as they are. @param {string} game @param {string} text */
 export function addDeck(game, text) {
   return apply(game, (mine) => ({ deck: mine, other: text, merge: true }));
@@ -58,7 +74,7 @@ export function addDeck(game, text) {
 
 /** Return a deck file with other facts of one card. @param {string} text @param {string} game @param {number} card @param {(facts: Facts) => Facts|null} change */
 export function withFacts(text, game, card, change) {
-  const file = text ? JSON.parse(text) : { format: 1, game, cards: {} };
+  const file = fileOf(text, game);
   const facts = change(file.cards[card] ?? {});
   if (facts) file.cards[card] = facts;
   else delete file.cards[card];

@@ -429,10 +429,11 @@ export interface DeckDifference {
   theirs_text: string;
 }
 
-/** The printed table of random spaces: what we assume, and what the deck file says. */
+/** The printed table of random spaces: what we assume, what the deck file says, and the names of the spaces. */
 export interface SheetCells {
   cells: Record<string, string>;
   walk: string[];
+  names: Record<string, string>;
   facts: Record<string, unknown>;
 }
 

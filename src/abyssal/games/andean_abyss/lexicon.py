@@ -49,6 +49,7 @@ def lexicon(cards: Cards) -> Lexicon:
             "president": messages("president", names.PRESIDENTS),
             "operation": messages("operation", s3_operations.OPERATIONS),
             "special": messages("special", s4_special.NAMES),
+            "track": messages("choice-hand-track", ["aid", "president"]),
             "reason": messages("why", reasons.REASONS),
         },
         rules=[rule_number(rule) for rule in reasons.RULES],

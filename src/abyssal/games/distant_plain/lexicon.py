@@ -59,6 +59,7 @@ def lexicon(cards: Cards) -> Lexicon:
             "posture": messages("islamabad", names.POSTURES),
             "control": ["control-none", "control-coin", "control-taliban"],
             "deception": messages("deception", names.DECEPTIONS),
+            "track": messages("choice-hand-track", ["aid", "patronage", "islamabad", "hard"]),
             "reason": messages("why", reasons.REASONS),
             "box": ["box-available", "box-out-of-play", "box-casualties"],
         },

@@ -64,12 +64,6 @@ class Options(Seats):
         answers: dict[str, bool] = self.deck.get(card, {}).get("would", {}).get(FACTIONS[faction], {})
         return answers.get(condition)
 
-    def instruction(self, card: int, faction: int) -> str:
-        """8.3.1 What the deck file says that the printed sheet tells a Non-player to do with an Event; empty if it does
-        not say."""
-        told: str = self.deck.get(card, {}).get("instructions", {}).get(FACTIONS[faction], "")
-        return told
-
 
 def _players(given: dict[str, str]) -> list[bool]:
     """8.0 For each Faction, True if it has a player."""

@@ -18,6 +18,7 @@ from ...kernel.players import play_out
 from ...search.player import SearchPlayer
 from ...search.seats import player_for
 from ..crew import carried_out
+from ..simulation import refuse_box
 from .fitting import Opening, Sample, fit, priors, surprise
 from .sampling import on_each_card
 
@@ -100,6 +101,7 @@ def train(
         raise Problem("too-few-games", least=HOLD_OUT_EVERY_GAMES)
     rules = rules_for(game)
     factions = rules.spec.factions
+    refuse_box(options)
     full = rules.check_options(options)
     for round in range(rounds):
         seeds = range(seed + round * games, seed + (round + 1) * games)

@@ -24,7 +24,7 @@ from ...kernel.players import play_out
 from ...search.player import SearchPlayer
 from ...search.seats import CHART, player_for
 from ..crew import carried_out
-from ..simulation import BOT, seat
+from ..simulation import BOT, refuse_box, seat
 from .sampling import on_each_card
 
 MAX_POSITIONS_BETWEEN_ROUNDS = 3
@@ -187,6 +187,7 @@ def learn(
     values. The same seed gives the same values. `each` is called for each round with its number of games and how well
     the previous values predicted them.
     """
+    refuse_box(options)
     numbers()
     if not data.get("features"):
         raise Problem("no-features", game=game)

@@ -48,7 +48,7 @@ prompt-hand-box = Into which box?
 prompt-hand-box-from = Out of which box?
 prompt-hand-rebox = Move which piece to another box?
 prompt-hand-track = Which track?
-prompt-hand-value = Which value?
+prompt-hand-value = { $track }: which value?
 prompt-hand-faction = Which Faction?
 prompt-hand-effect = The marker of which card?
 prompt-hand-effect-side = Which side of { $card } is in force?
@@ -100,6 +100,10 @@ problem-long-line = Nothing may follow here: “{ $word }”.
 
 ## What is printed on a card
 
+prompt-sheet-instruction = { $card }: what do the printed instructions for this Event tell { $faction }?
+choice-sheet-instruction-execute = Execute it
+choice-sheet-instruction-never = Never execute it
+choice-sheet-instruction-none = No such instruction
 prompt-card-order = { $card }: in which order are the Factions printed?
 prompt-card-sides = { $card }: one text or two?
 prompt-card-capability = { $card }: whose Capability is it?
@@ -172,9 +176,9 @@ deck-sheet = Non-player sheet
 deck-random-spaces = Random spaces
 deck-walk = Arrows
 deck-instructions = Sheet
-deck-instruction-execute = Execute it
-deck-instruction-never = Never execute it
-deck-instruction-none = Nothing
+deck-instruction-execute = { choice-sheet-instruction-execute }
+deck-instruction-never = { choice-sheet-instruction-never }
+deck-instruction-none = { choice-sheet-instruction-none }
 deck-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -242,6 +246,14 @@ page-cards-checked = Checked against my card
 page-cards-forget = Remove from my deck
 page-cards-imported = Cards changed: { $count }
 page-cards-same = { deck-same }
+page-sheet = Random spaces and arrows of the Non-player sheet
+page-sheet-about = Copy them from your sheet once. The numbers of a cell follow the dice in the order in which they are read. ✓ marks what you have entered.
+page-sheet-cells = Random spaces
+page-sheet-walk = Order of the arrows
+page-sheet-tells = The sheet tells
+page-sheet-execute = { choice-sheet-instruction-execute }
+page-sheet-never = { choice-sheet-instruction-never }
+page-sheet-none = { choice-sheet-instruction-none }
 page-cards-head-card = Card
 page-cards-head-fact = Fact
 page-cards-head-mine = My deck
@@ -274,6 +286,22 @@ page-adjust-withdraw = Withdraw
 page-cards-printed = What is printed on your card?
 page-cards-keep-about = Add what this game knows about its cards
 page-results-by-hand = (changed by hand, not counted)
+
+## The help panel
+
+page-box = With the printed game
+page-box-cards = Cards
+page-box-cards-text = Draw from your printed deck and enter each card that comes up: its number or part of its title. Choose “{ value-cards-printed }” under “{ page-custom-game }”.
+page-box-dice = Dice
+page-box-dice-text = Roll your own dice and enter each result. Choose “{ value-dice-printed }” under “{ page-custom-game }”.
+page-box-events = Events
+page-box-events-text = Read the printed card and carry it out step by step; undo takes steps back. Choose “{ value-events-mixed }” or “{ value-events-printed }” under “{ page-custom-game }”.
+page-box-adjust = { page-adjust }
+page-box-adjust-text = { page-adjust-about }. The button is below the question or beside the log. All players at the table must agree. Statistics leave such games out.
+page-box-companion = { page-companion }
+page-box-companion-text = Beside the log: what to move on the real board, to tick off or to have read aloud, and what should lie in each space.
+page-box-facts = { page-my-cards }
+page-box-facts-text = On the first page: what is printed on your cards and Non-player sheets. Choose the deck under “{ page-custom-game }”.
 
 ## The step of the tutorial
 

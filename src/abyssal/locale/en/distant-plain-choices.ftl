@@ -30,10 +30,6 @@ choice-hand-box-from-casualties = Casualties
 ## What bots ask about a printed Event
 
 prompt-would = { $card } · { $faction }: { $reason }?
-choice-sheet-instruction-execute = Execute it
-choice-sheet-instruction-never = Never execute it
-choice-sheet-instruction-none = Nothing
-prompt-sheet-instruction = { $card }: what does the Non-player sheet tell { $faction } to do with this Event?
 choice-yes = Yes
 choice-no = No
 

@@ -22,6 +22,7 @@ problem-unknown-language = There is no language “{ $language }”. Known: { $k
 problem-unknown-option = There is no option “{ $option }”. Known: { $known }.
 problem-unknown-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 problem-option-clash = These options do not go together: { $reason }.
+problem-needs-box = “{ $option }={ $value }” needs people with the printed game. Games with printed cards or dice, or with Events by hand, are left out of simulations, arenas, studies and training.
 problem-bad-option = Write an option as name=value, not “{ $option }”.
 problem-option-twice = Option “{ $option }” is given twice.
 problem-options-fixed = A saved game or a position has its own options: leave out --option, --scenario and --humans.

@@ -48,7 +48,7 @@ prompt-hand-box = ¿A qué recuadro?
 prompt-hand-box-from = ¿De qué recuadro?
 prompt-hand-rebox = ¿Qué ficha cambia de recuadro?
 prompt-hand-track = ¿Qué contador?
-prompt-hand-value = ¿Qué valor?
+prompt-hand-value = { $track }: ¿qué valor?
 prompt-hand-faction = ¿Qué Facción?
 prompt-hand-effect = ¿El marcador de qué carta?
 prompt-hand-effect-side = ¿Qué lado de { $card } está en vigor?
@@ -100,6 +100,10 @@ problem-long-line = Aquí no puede seguir nada más: «{ $word }».
 
 ## Lo que está impreso en una carta
 
+prompt-sheet-instruction = { $card }: ¿qué indican a { $faction } las instrucciones impresas para este Evento?
+choice-sheet-instruction-execute = Ejecutarlo
+choice-sheet-instruction-never = No ejecutarlo nunca
+choice-sheet-instruction-none = Ninguna indicación de este tipo
 prompt-card-order = { $card }: ¿en qué orden están impresas las Facciones?
 prompt-card-sides = { $card }: ¿un texto o dos?
 prompt-card-capability = { $card }: ¿de quién es la Capacidad?
@@ -172,9 +176,9 @@ deck-sheet = Hoja de las Facciones Sin Jugador
 deck-random-spaces = Casillas al azar
 deck-walk = Flechas
 deck-instructions = Hoja
-deck-instruction-execute = Ejecutarlo
-deck-instruction-never = No ejecutarlo nunca
-deck-instruction-none = Nada
+deck-instruction-execute = { choice-sheet-instruction-execute }
+deck-instruction-never = { choice-sheet-instruction-never }
+deck-instruction-none = { choice-sheet-instruction-none }
 deck-count = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -242,6 +246,14 @@ page-cards-checked = Comprobada con mi carta
 page-cards-forget = Quitar de mi mazo
 page-cards-imported = Cartas cambiadas: { $count }
 page-cards-same = { deck-same }
+page-sheet = Casillas al azar y flechas de la hoja de Facciones Sin Jugador
+page-sheet-about = Cópialas de tu hoja una sola vez. Los números de cada celda siguen los dados en el orden en que se leen. ✓ marca lo que has introducido.
+page-sheet-cells = Casillas al azar
+page-sheet-walk = Orden de las flechas
+page-sheet-tells = La hoja indica a
+page-sheet-execute = { choice-sheet-instruction-execute }
+page-sheet-never = { choice-sheet-instruction-never }
+page-sheet-none = { choice-sheet-instruction-none }
 page-cards-head-card = Carta
 page-cards-head-fact = Dato
 page-cards-head-mine = Mi mazo
@@ -274,6 +286,22 @@ page-adjust-withdraw = Retirar
 page-cards-printed = ¿Qué hay impreso en tu carta?
 page-cards-keep-about = Añadir lo que esta partida sabe de sus cartas
 page-results-by-hand = (cambiada a mano, no cuenta)
+
+## El panel de ayuda
+
+page-box = Con el juego impreso
+page-box-cards = Cartas
+page-box-cards-text = Roba de tu mazo impreso e introduce cada carta que salga: su número o parte de su título. Elige «{ value-cards-printed }» en «{ page-custom-game }».
+page-box-dice = Dados
+page-box-dice-text = Tira tus propios dados e introduce cada resultado. Elige «{ value-dice-printed }» en «{ page-custom-game }».
+page-box-events = Eventos
+page-box-events-text = Lee la carta impresa y llévala a cabo paso a paso; puedes deshacer cada paso. Elige «{ value-events-mixed }» o «{ value-events-printed }» en «{ page-custom-game }».
+page-box-adjust = { page-adjust }
+page-box-adjust-text = { page-adjust-about }. El botón está debajo de la pregunta o junto al diario. Todos los jugadores de la mesa deben estar de acuerdo. Las estadísticas no cuentan estas partidas.
+page-box-companion = { page-companion }
+page-box-companion-text = Junto al diario: qué mover en el tablero real, para marcarlo o escucharlo, y qué debe haber en cada casilla.
+page-box-facts = { page-my-cards }
+page-box-facts-text = En la página inicial: lo que dicen tus cartas y hojas de Facciones Sin Jugador impresas. Elige el mazo en «{ page-custom-game }».
 
 ## The step of the tutorial
 

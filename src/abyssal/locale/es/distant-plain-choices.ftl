@@ -30,10 +30,6 @@ choice-hand-box-from-casualties = Bajas
 ## Lo que los bots preguntan sobre un Evento impreso
 
 prompt-would = { $card } · { $faction }: { $reason }?
-choice-sheet-instruction-execute = Ejecutarlo
-choice-sheet-instruction-never = No ejecutarlo nunca
-choice-sheet-instruction-none = Nada
-prompt-sheet-instruction = { $card }: ¿qué indica a { $faction } la hoja de las Facciones Sin Jugador para este Evento?
 choice-yes = Sí
 choice-no = No
 

@@ -22,6 +22,7 @@ problem-unknown-language = No existe el idioma «{ $language }». Disponibles: {
 problem-unknown-option = No existe la opción «{ $option }». Disponibles: { $known }.
 problem-unknown-value = La opción «{ $option }» no admite «{ $value }». Valores: { $known }.
 problem-option-clash = Estas opciones son incompatibles: { $reason }.
+problem-needs-box = «{ $option }={ $value }» necesita personas con el juego impreso. Las partidas con cartas o dados impresos, o con Eventos a mano, quedan fuera de simulaciones, arenas, estudios y entrenamientos.
 problem-bad-option = Escribe cada opción como nombre=valor, no «{ $option }».
 problem-option-twice = La opción «{ $option }» aparece dos veces.
 problem-options-fixed = Una partida guardada o una posición tiene sus propias opciones: omite --option, --scenario y --humans.

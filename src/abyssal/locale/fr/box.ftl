@@ -48,7 +48,7 @@ prompt-hand-box = Vers quelle case ?
 prompt-hand-box-from = Depuis quelle case ?
 prompt-hand-rebox = Quelle pièce change de case ?
 prompt-hand-track = Quelle piste ?
-prompt-hand-value = Quelle valeur ?
+prompt-hand-value = { $track } : quelle valeur ?
 prompt-hand-faction = Quelle Faction ?
 prompt-hand-effect = Le marqueur de quelle carte ?
 prompt-hand-effect-side = Quel côté de { $card } est en vigueur ?
@@ -100,6 +100,10 @@ problem-long-line = Rien ne peut suivre ici : « { $word } ».
 
 ## Ce qui est imprimé sur une carte
 
+prompt-sheet-instruction = { $card } : que disent à { $faction } les instructions imprimées de cet Évènement ?
+choice-sheet-instruction-execute = L’exécuter
+choice-sheet-instruction-never = Ne jamais l’exécuter
+choice-sheet-instruction-none = Rien de tel
 prompt-card-order = { $card } : dans quel ordre les Factions sont-elles imprimées ?
 prompt-card-sides = { $card } : un texte ou deux ?
 prompt-card-capability = { $card } : à qui est la Capacité ?
@@ -172,9 +176,9 @@ deck-sheet = Feuille des Non-Joueurs
 deck-random-spaces = Zones au hasard
 deck-walk = Flèches
 deck-instructions = Feuille
-deck-instruction-execute = L’exécuter
-deck-instruction-never = Ne jamais l’exécuter
-deck-instruction-none = Rien
+deck-instruction-execute = { choice-sheet-instruction-execute }
+deck-instruction-never = { choice-sheet-instruction-never }
+deck-instruction-none = { choice-sheet-instruction-none }
 deck-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -242,6 +246,14 @@ page-cards-checked = Vérifiée avec ma carte
 page-cards-forget = Retirer de ma pioche
 page-cards-imported = Cartes modifiées : { $count }
 page-cards-same = { deck-same }
+page-sheet = Zones au hasard et flèches de la feuille des Non-Joueurs
+page-sheet-about = Recopiez-les de votre feuille, une seule fois. Les numéros d’une case suivent les dés dans leur ordre de lecture. ✓ indique ce que vous avez entré.
+page-sheet-cells = Zones au hasard
+page-sheet-walk = Ordre des flèches
+page-sheet-tells = La feuille dit à
+page-sheet-execute = { choice-sheet-instruction-execute }
+page-sheet-never = { choice-sheet-instruction-never }
+page-sheet-none = { choice-sheet-instruction-none }
 page-cards-head-card = Carte
 page-cards-head-fact = Donnée
 page-cards-head-mine = Ma pioche
@@ -274,6 +286,22 @@ page-adjust-withdraw = Retirer
 page-cards-printed = Qu’y a-t-il d’imprimé sur votre carte ?
 page-cards-keep-about = Ajouter ce que cette partie sait de ses cartes
 page-results-by-hand = (modifiée à la main, non comptée)
+
+## Le volet d’aide
+
+page-box = Avec le jeu imprimé
+page-box-cards = Cartes
+page-box-cards-text = Piochez dans votre paquet imprimé et entrez chaque carte révélée : son numéro ou une partie de son titre. Choisissez « { value-cards-printed } » sous « { page-custom-game } ».
+page-box-dice = Dés
+page-box-dice-text = Lancez vos propres dés et entrez chaque résultat. Choisissez « { value-dice-printed } » sous « { page-custom-game } ».
+page-box-events = Évènements
+page-box-events-text = Lisez la carte imprimée et appliquez-la pas à pas ; chaque pas peut être annulé. Choisissez « { value-events-mixed } » ou « { value-events-printed } » sous « { page-custom-game } ».
+page-box-adjust = { page-adjust }
+page-box-adjust-text = { page-adjust-about }. Le bouton est sous la question ou à côté du journal. Tous les joueurs de la table doivent être d’accord. Les statistiques excluent ces parties.
+page-box-companion = { page-companion }
+page-box-companion-text = À côté du journal : ce qu’il faut déplacer sur le vrai plateau, à cocher ou à écouter, et ce qui doit se trouver dans chaque zone.
+page-box-facts = { page-my-cards }
+page-box-facts-text = Sur la première page : ce qui est imprimé sur vos cartes et vos feuilles de Non-Joueurs. Choisissez le paquet sous « { page-custom-game } ».
 
 ## The step of the tutorial
 

@@ -30,10 +30,6 @@ choice-hand-box-from-casualties = Pertes
 ## Ce que les bots demandent sur un Évènement imprimé
 
 prompt-would = { $card } · { $faction } : { $reason } ?
-choice-sheet-instruction-execute = L’exécuter
-choice-sheet-instruction-never = Ne jamais l’exécuter
-choice-sheet-instruction-none = Rien
-prompt-sheet-instruction = { $card } : que dit la feuille des Non-Joueurs à { $faction } pour cet Évènement ?
 choice-yes = Oui
 choice-no = Non
 

@@ -22,6 +22,7 @@ problem-unknown-language = Il n’y a pas de langue « { $language } ». Connu
 problem-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
 problem-unknown-value = L’option « { $option } » n’accepte pas « { $value } ». Possibles : { $known }.
 problem-option-clash = Ces options ne vont pas ensemble : { $reason }.
+problem-needs-box = « { $option }={ $value } » demande des personnes avec le jeu imprimé. Les parties avec des cartes ou des dés imprimés, ou avec des Évènements à la main, sont exclues des simulations, des arènes, des études et de l’entraînement.
 problem-bad-option = Écrivez chaque option sous la forme nom=valeur, et non « { $option } ».
 problem-option-twice = L’option « { $option } » est donnée deux fois.
 problem-options-fixed = Une partie enregistrée ou une position a ses propres options : omettez --option, --scenario et --humans.

@@ -415,10 +415,11 @@ class DeckDifference(TypedDict):
 
 
 class SheetCells(TypedDict):
-    """The printed table of random spaces: what we assume, and what the deck file says."""
+    """The printed table of random spaces: what we assume, what the deck file says, and the names of the spaces."""
 
     cells: dict[str, str]
     walk: list[str]
+    names: dict[str, str]
     facts: dict[str, Any]
 
 

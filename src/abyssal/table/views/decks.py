@@ -66,7 +66,12 @@ def shown(words: Words, rules: Rules, deck: Deck, other: Deck | None) -> shapes.
         "owners": [spec.factions[f] for f in cards.owners],
         "answers": [],
         "cards": found,
-        "sheet": {"cells": spec.random_table, "walk": spec.random_walk, "facts": deck.get(SHEET, {})},
+        "sheet": {
+            "cells": spec.random_table,
+            "walk": spec.random_walk,
+            "names": {spec.spaces[s]: words.space(s) for s in spec.lands},
+            "facts": deck.get(SHEET, {}),
+        },
         "differences": differences(words, rules, deck, other),
     }
 

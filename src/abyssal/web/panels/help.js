@@ -8,6 +8,8 @@ import { beginExercise } from "./tutorial.js";
 
 /** @import { Aid, AidFaction, AidItem, AidSection, RuleSummary } from "../types.d.ts" */
 
+/** With the printed game on the table: what each part does and where to find it. */
+const BOX = ["cards", "dice", "events", "adjust", "companion", "facts"];
 const KEYS = ["click", "shift", "digits", "letters", "enter", "escape", "backspace", "plus", "help"];
 
 export class HelpPanel {
@@ -73,6 +75,12 @@ export class HelpPanel {
           { class: "keys" },
           KEYS.flatMap((key) => [h("dt", {}, t(`key-${key}`)), h("dd", {}, t(`key-${key}-text`))]),
         ),
+      ),
+      h(
+        "details",
+        { id: "box-help" },
+        h("summary", {}, t("box")),
+        h("dl", {}, BOX.flatMap((part) => [h("dt", {}, t(`box-${part}`)), h("dd", {}, t(`box-${part}-text`))])),
       ),
     );
     redraw(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....coin.bots import asked
+from ....coin.bots.instructions import NEVER, NONE, instruction
 from ....coin.sequence import OPERATION_AND_SPECIAL
 from ....kernel.decision import Decision, Flow, given
 from ..names import AUC, BASES_POOL, CARD, FARC, FIRST, FIRST_DID, GOVT, GUERRILLAS_POOL, RESOURCES
@@ -35,14 +36,14 @@ def _takes_event(m: Mind) -> Flow[bool]:
         m.rule = "8.1.first_eligible"
         if not m.asks("leftmost-symbol", cards.order[card][0] == m.who):
             return False
-        return _worthwhile(m, card)
+        return (yield from _worthwhile(m, card))
     m.rule = "8.1.second_eligible"
     if not m.asks("event-open", b.n[FIRST_DID] == OPERATION_AND_SPECIAL):
         return False
     discord = b.options.players == 2 and b.is_player(GOVT) and not b.is_player(m.who) and b.n[RESOURCES + m.who] > 0
     if not discord and m.asks("gray-two", cards.gray_two[card]):
         return False
-    if not _worthwhile(m, card):
+    if not (yield from _worthwhile(m, card)):
         return False
     if discord:
         question = Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, card=card)
@@ -52,17 +53,27 @@ def _takes_event(m: Mind) -> Flow[bool]:
     return True
 
 
-def _worthwhile(m: Mind, card: int) -> bool:
+def _worthwhile(m: Mind, card: int) -> Flow[bool]:
     """8.1.ineffective, 8.4.4 Return True if the Event would have an effect and no instruction bars Non-players from
     it."""
-    if m.sheet.instruction(card, "never"):
-        m.rule = "8.4.4"
-        m.says("never-executed" if m.sheet.is_known(card) else "never-by-us")
+    if (yield from _is_barred(m, card)):
         return False
     if not m.b.is_player(GOVT) and not event_filter.passes(m, card):
         return False
     m.rule = "8.1.ineffective"
     return m.asks("event-has-effect", has_effect(m, card))
+
+
+def _is_barred(m: Mind, card: int) -> Flow[bool]:
+    """8.4.4 Return True if the card's instructions bar Non-players from it. If people carry the Event out by hand, they
+    read instructions that are not known to us off the printed sheet."""
+    m.rule = "8.4.4"
+    if m.b.by_hand(card, m.b.cards_now().dual[card]) and not m.sheet.is_known(card):
+        return (yield from instruction(m, card, "8.4.4", [NONE, NEVER])) == NEVER
+    if not m.sheet.instruction(card, "never"):
+        return False
+    m.says("never-executed" if m.sheet.is_known(card) else "never-by-us")
+    return True
 
 
 def operate(m: Mind) -> str:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from ....coin.bots import instructions
+from ....coin.bots.instructions import EXECUTE, NEVER, NONE
 from ....coin.deck import Deck
 from ....kernel.decision import CHANCE, Decision, Flow
 from ..names import CARD
 from .mind import Mind
 from .reasons import REASON
 from .wishes import RULES, wished_for
-
-EXECUTE: Final = "execute"
-NEVER: Final = "never"
 
 
 def is_unknown(m: Mind, card: int, shaded: bool) -> bool:
@@ -38,16 +35,7 @@ def instruction(m: Mind, card: int) -> Flow[str]:
     """8.3.1 Ask what the printed sheet tells a faction with a halo to do with the Event."""
     if m.who not in m.b.cards_now().halo[card]:
         return ""
-    m.rule = "8.3.1"
-    choice = m.b.options.instruction(card, m.who)
-    if not choice:
-        options = ["execute", "never", "none"]
-        choice = yield Decision(CHANCE, "sheet-instruction", "8.3.1", options, card=card, faction=m.who)
-    if choice == NEVER:
-        m.says("never-executed")
-    elif choice == EXECUTE:
-        m.says("instructed")
-    return choice
+    return (yield from instructions.instruction(m, card, "8.3.1", [EXECUTE, NEVER, NONE]))
 
 
 def takes_event(m: Mind, shaded: bool) -> Flow[bool]:

@@ -34,7 +34,7 @@ CHART: Chart[Mind] = Arrows(
 """8.8 The boxes in the order of the text. An impossible or unaffordable box leads to the next one, in a circle."""
 
 
-def turn(m: Mind, d: Decision) -> str:
+def turn(m: Mind, d: Decision) -> Flow[str]:
     """8.8.1, 8.8.2 Pass if a Capability comes next, execute the Event if the Government wants it, otherwise an
     Operation."""
     b, cards = m.b, m.b.cards_now()
@@ -47,7 +47,8 @@ def turn(m: Mind, d: Decision) -> str:
     m.rule = "8.8.2"
     did = b.n[FIRST_DID] if b.n[FIRST] else NOTHING
     open_to_it = did in (NOTHING, OPERATION_AND_SPECIAL)
-    if (not b.n[FIRST] or m.asks("event-open", open_to_it)) and open_to_it and events.wants_event(m, card):
+    may = (not b.n[FIRST] or m.asks("event-open", open_to_it)) and open_to_it
+    if may and (yield from events.takes_event(m, card)):
         return "unshaded" if cards.dual[card] else "event"
     return operate(m)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from itertools import permutations
 
 from ......coin.bots.effect import Test, could
+from ......coin.bots.instructions import EXECUTE, NEVER, instruction
 from ......coin.bots.lots import lot_of
 from ......coin.operation import Operation
 from ......coin.spec import BASE as BASE_SHAPE
@@ -47,6 +48,7 @@ from ....names import (
     S,
 )
 from ....s7_victory import margin
+from ...effect import has_effect
 from ...guidelines import as_many
 from ...mind import Mind
 from ...random_spaces import random_loc, random_space
@@ -57,6 +59,17 @@ from .specials import settle_strike, special_activity
 INSURGENT_PIECES = slice(FARC_U, SUPPORT)
 """Columns of all Insurgent pieces."""
 LEVELS = {"neutral": NEUTRAL, "passive_support": PASSIVE_SUPPORT, "active_support": ACTIVE_SUPPORT}
+
+
+def takes_event(m: Mind, card: int) -> Flow[bool]:
+    """8.8.2, 8.4.4 Return True if the Government executes the current Event: by our table or, if people carry it out by
+    hand, by their printed sheet."""
+    if not m.b.by_hand(card, False):
+        return wants_event(m, card)
+    if (yield from instruction(m, card, "8.4.4", [EXECUTE, NEVER])) != EXECUTE:
+        return False
+    m.rule = "8.1.ineffective"
+    return m.asks("event-has-effect", has_effect(m, card))
 
 
 def wants_event(m: Mind, card: int) -> bool:
