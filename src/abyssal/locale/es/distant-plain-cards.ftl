@@ -152,7 +152,7 @@ adp-card-48-unshaded = Desplaza Islamabad 1 posición hacia Hostilidad. El Gobie
 adp-card-48-shaded = Desplaza Islamabad 1 posición hacia Patrocinio. Los Talibanes colocan 1 Guerrilla en cada casilla de Pakistán.
 
 adp-card-49-unshaded = Elimina hasta 2 Bases de los Señores de la Guerra en total, aunque haya Guerrillas, de Provincias afganas bajo Control COIN. Sube la Ayuda 3 por cada una.
-adp-card-49-shaded = Los Señores de la Guerra colocan hasta 2 Bases en Provincias afganas con al menos 1 de Población y sin fichas de la Coalición.
+adp-card-49-shaded = Los Señores de la Guerra colocan hasta 2 Bases en Provincias afganas con Población y sin fichas de la Coalición.
 
 adp-card-50-unshaded = Sube la Ayuda 6. El Gobierno gana 6 Recursos.
 adp-card-50-shaded = Baja la Ayuda 6. Los Señores de la Guerra ganan 6 Recursos.

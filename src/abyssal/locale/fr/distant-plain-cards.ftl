@@ -152,7 +152,7 @@ adp-card-48-unshaded = Déplacez Islamabad d’1 case vers Hostilité. Le Gouver
 adp-card-48-shaded = Déplacez Islamabad d’1 case vers Parrainage. Les Talibans placent 1 Guérilla dans chaque zone du Pakistan.
 
 adp-card-49-unshaded = Éliminez jusqu’à 2 Bases des Seigneurs de la Guerre en tout, même en présence de Guérillas, de Provinces afghanes sous Contrôle COIN. Augmentez l’Aide de 3 pour chacune.
-adp-card-49-shaded = Les Seigneurs de la Guerre placent jusqu’à 2 Bases dans des Provinces afghanes d’au moins 1 de Population sans pièce de la Coalition.
+adp-card-49-shaded = Les Seigneurs de la Guerre placent jusqu’à 2 Bases dans des Provinces afghanes avec Population et sans pièce de la Coalition.
 
 adp-card-50-unshaded = Augmentez l’Aide de 6. Le Gouvernement gagne 6 Ressources.
 adp-card-50-shaded = Diminuez l’Aide de 6. Les Seigneurs de la Guerre gagnent 6 Ressources.
