@@ -178,7 +178,7 @@ adp-card-56-shaded = Entre Kabul y las Provincias afganas, elige hasta 2 casilla
 adp-card-57-unshaded = Impulso: ninguna Facción puede usar el Transporte Aéreo ni el Ataque Aéreo. Cada Guerrilla de los Talibanes Marcha una sola vez por Operación, incluso si llega a una casilla Pastún.
 
 adp-card-58-unshaded = Impulso: de un Tráfico, los Señores de la Guerra solo ganan la mitad de los Recursos, sumadas todas sus casillas y redondeando hacia abajo. Los Talibanes y el Clientelismo ganan lo de siempre.
-adp-card-58-shaded = Los Señores de la Guerra colocan hasta 2 Bases en Provincias afganas con al menos 1 de Población donde tengan una Guerrilla.
+adp-card-58-shaded = Los Señores de la Guerra colocan hasta 2 Bases en Provincias afganas con Población donde tengan una Guerrilla.
 
 adp-card-59-unshaded = Impulso: el Gobierno transfiere 6 Recursos, o los que tenga, a los Señores de la Guerra. Los Señores de la Guerra no pueden usar Tráfico ni Soborno.
 

@@ -178,7 +178,7 @@ adp-card-56-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’�
 adp-card-57-unshaded = Élan : aucune Faction ne peut mener de Transport Aérien ni d’Attaque Aérienne. Chaque Guérilla des Talibans ne Marche qu’une fois par Opération, même vers une zone Pachtoune.
 
 adp-card-58-unshaded = Élan : d’un Trafic, les Seigneurs de la Guerre ne gagnent que la moitié des Ressources, toutes zones réunies, arrondie à l’inférieur. Les Talibans et le Clientélisme gagnent comme d’habitude.
-adp-card-58-shaded = Les Seigneurs de la Guerre placent jusqu’à 2 Bases dans des Provinces afghanes d’au moins 1 de Population où ils ont une Guérilla.
+adp-card-58-shaded = Les Seigneurs de la Guerre placent jusqu’à 2 Bases dans des Provinces afghanes avec Population où ils ont une Guérilla.
 
 adp-card-59-unshaded = Élan : le Gouvernement transfère 6 Ressources, ou ce qu’il a, aux Seigneurs de la Guerre. Les Seigneurs de la Guerre ne peuvent utiliser ni Trafic ni Subornation.
 
