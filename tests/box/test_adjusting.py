@@ -155,7 +155,7 @@ def play_with_corrections(game: str, seed: int) -> None:
     """Play a random game with corrections. Most of the refused ones clash with a choice that was made already."""
     rules, random = rules_for(game), Random(seed)
     box = {"events": ["printed", "mixed"][seed % 2], **({"cards": "printed", "dice": "printed"} if seed % 3 else {})}
-    table = Game.new(rules, any_options(game, seed, box))
+    table = Game.new(rules, rules.check_options({**any_options(game, seed), **box}))
     table.board.conduct.audit = Auditor().look
     people = [f for f in range(len(rules.spec.factions)) if rules.is_player(table.board, f)]
     dice, player = chance(random), RandomPlayer(random)

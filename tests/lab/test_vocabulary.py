@@ -13,7 +13,7 @@ from abyssal.lab.simulation import any_options
 from tests.language import sources
 
 PINNED = {
-    "andean-abyss": (3, 270, "25f319ff665bc54f", "d597a06a93871d6b"),
+    "andean-abyss": (4, 270, "25f319ff665bc54f", "a7336f8d9d42cb5b"),
     "distant-plain": (3, 241, "209a3175b420f961", "46d89f4107eb7841"),
 }
 """Version, number of choices, and checksums of the choices and the questions.

@@ -140,7 +140,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     names = "all => all.map(one => one.name)"
     alone = ["scenario", "edition", "deployment", "short", "government", "piles", "no_reveal", "seeded", "eligibility"]
     box = ["cards", "dice", "events"]
-    assert page.eval_on_selector_all("#new-game select", names) == ["game", *alone, *box, "clock"]
+    assert page.eval_on_selector_all("#new-game select", names) == ["game", *alone, *box, "deck", "clock"]
     page.select_option('[name="scenario"]', "quick")
     expect(page.locator('[name="short"] [value="true"]')).to_be_disabled()
     expect(page.locator("#new-game")).to_contain_text(
@@ -150,7 +150,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     expect(page.locator('[name="short"] [value="true"]')).to_be_enabled()
     for faction in ("farc", "auc", "cartels"):
         page.check(f'input[name="seat-{faction}"][value="here"]')
-    assert page.eval_on_selector_all("#new-game select", names) == ["game", "sharing", *alone, *box, "clock"]
+    assert page.eval_on_selector_all("#new-game select", names) == ["game", "sharing", *alone, *box, "deck", "clock"]
     assert page.locator('[name="sharing"] option').all_inner_texts() == [
         "4", "3 (AUC + Cartels)", "2 (Govt + AUC, FARC + Cartels)",
     ]  # fmt: skip

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from ..coin.board import Board
-from ..coin.by_hand import RESOURCES
+from ..coin.by_hand import MENU, RESOURCES
 from ..coin.lexicon import Holding, Lexicon, Track
 from ..coin.rules import Rules
 from ..coin.spec import CITY, LOC, Spec
@@ -225,7 +225,7 @@ class Words:
             faction = self.faction(spec.faction_index[word.removeprefix(RESOURCES)])
             return self.say("choice-hand-track-resources-of", faction=faction)
         plain = word.replace("_", "-")
-        for kind in ("hand-track", "hand-value", "hand-level-to", "hand-effect-side", "hand-box"):
+        for kind in [f"{MENU}-{part}" for part in ("track", "value", "level-to", "effect-side", "box")]:
             if self.has(f"choice-{kind}-{plain}"):
                 return self.say(f"choice-{kind}-{plain}")
         return self.say(f"choice-{plain}") if self.has(f"choice-{plain}") else plain.replace("-", "−", 1)
@@ -258,7 +258,7 @@ class Words:
             "card": self.card(d.card) if d.card > 0 else NONE,
             "rule": d.rule,
             "left": self.left(d),
-            "track": self.hand_track(d.number) if d.kind == "hand-value" else NONE,
+            "track": self.hand_track(d.number) if d.kind == f"{MENU}-value" else NONE,
             "reason": self.say(self.lexicon.lists["reason"][d.number]) if d.kind == "would" else NONE,
         }
 

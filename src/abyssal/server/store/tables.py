@@ -185,6 +185,8 @@ class Tables:
         """Bring the table in memory up to date, or load it."""
         head = self.store.head(id)
         if head is not None and known.edits != head.edits:
+            if known.rev < head.rev and (later := self.store.since(id, known.game.length)) is not None:
+                known.catch_up(later)
             return self._verify(id, known)
         if head is not None and known.rev == head.rev:
             if known.news != head.news:
