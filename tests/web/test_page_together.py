@@ -235,7 +235,7 @@ def test_a_gift_of_somebody_else_ends_the_way_back(come: Come, made: Any) -> Non
     other.click("#give")
     other.click("dialog .confirm")
     expect(one.locator("#undo")).to_be_disabled()
-    expect(one.locator("#notices")).to_contain_text("Another player has chosen in the meantime")
+    expect(one.locator("#notices")).to_contain_text("Another player has made a choice")
     expect(other.locator("#notices")).to_be_empty()
 
 
