@@ -54,9 +54,10 @@ def _of_package(name: str) -> Rules:
     if not __file__.endswith(".py"):
         raise Problem("needs-plain-engine", game=name)
     try:
-        found: Any = point.load()()
-    except (ImportError, AttributeError, TypeError) as error:
+        make: Any = point.load()
+    except (ImportError, AttributeError) as error:
         raise Problem("bad-game-package", game=name, package=point.value, reason=str(error)) from error
+    found = make() if callable(make) else None
     if not isinstance(found, CoinRules) or found.game != name:
         raise Problem("bad-game-package", game=name, package=point.value, reason=f"no rules of {name}")
     return found
