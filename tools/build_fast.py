@@ -76,7 +76,7 @@ def ensure(purpose: str) -> None:
 
 
 def compiler_problem() -> str | None:
-    """What keeps this machine from compiling an extension module, if anything does."""
+    """Return why this machine cannot compile an extension module, or None if it can."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if not shutil.which(shlex.split(compiler)[0]):
         return f"there is no C compiler ({compiler}) on this machine"

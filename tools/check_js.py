@@ -33,7 +33,7 @@ def unchecked(reason: str) -> int:
 
 
 def is_current() -> bool:
-    """Whether what the lock file names is there; npm writes its own note of it last of all."""
+    """Return True if what the lock file names is installed. npm writes its own note of it last of all."""
     note, lock = INSTALLED / "node_modules" / ".package-lock.json", INSTALLED / LOCK
     return note.is_file() and lock.read_bytes() == (HERE / LOCK).read_bytes()
 

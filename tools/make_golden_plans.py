@@ -29,7 +29,7 @@ DIGITS = 6
 
 
 def found(name: str, number: int) -> str:
-    """What the searches of one game find: how many they were, and a digest of their plans. Charts make the choices.
+    """Return the number of searches in one game and a digest of their plans. Charts make the choices.
 
     In even games one player is beside Non-players, each faction in turn; in odd games there are four players.
     """
@@ -63,7 +63,7 @@ def _text(finding: Finding) -> str:
 
 
 def expected() -> dict[str, list[str]]:
-    """What was found when the file was made, by game and number."""
+    """Return what the searches found when the file was made, by game and number."""
     kept: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     return kept
 

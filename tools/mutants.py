@@ -144,7 +144,7 @@ def mutants(path: str, source: str) -> list[Mutant]:
 
 
 def _changes(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, str, str]]:
-    """What becomes of each expression or statement that can be changed: the kind of change, and the new text."""
+    """Return the changes for each expression or statement: the kind of change, and the new text."""
     for node in _code(tree):
         match node:
             case ast.Compare(ops=[op]):
@@ -277,7 +277,7 @@ class Workshop:
 
 
 def known(results: Path) -> dict[str, Result]:
-    """What earlier runs have found. A line that was cut off is passed over."""
+    """Return the results of earlier runs. Skip a line that was cut off."""
     found: dict[str, Result] = {}
     if results.is_file():
         for line in results.read_text(encoding="utf-8").splitlines():

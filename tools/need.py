@@ -105,7 +105,7 @@ def missing(name: str) -> str:
 
 
 def on_ci() -> bool:
-    """Whether this runs on CI, where no one reads warnings about skipped tests."""
+    """Return True if this runs on CI, where no one reads warnings about skipped tests."""
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 

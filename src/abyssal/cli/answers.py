@@ -15,7 +15,7 @@ def fold(text: str) -> str:
 
 
 def numbered(options: list[str]) -> bool:
-    """Whether the choices are shown with numbers. Choices that are numbers themselves are not."""
+    """Return True if the choices are shown with numbers. Choices that are numbers themselves are not."""
     return not any(option.isdecimal() for option in options)
 
 

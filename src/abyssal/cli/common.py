@@ -193,7 +193,7 @@ def _position_game(path: str, text: str, rules: Rules | None = None) -> Game:
 
 
 def _is_position(path: str, text: str) -> bool:
-    """Whether this text is a position rather than a record."""
+    """Return True if this text is a position rather than a record."""
     if not _is_json(text):
         return False
     try:

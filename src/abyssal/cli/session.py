@@ -168,14 +168,14 @@ class Session:
             self.display.status()
 
     def _is_news(self, entry: Entry) -> bool:
-        """Whether to show an entry: not what a person just typed, but the spaces that a Non-player selects."""
+        """Return True for entries to show: the spaces a Non-player selects, but not what a person just typed."""
         id, numbers = entry
         if id == "operation":
             self.typed = self.game.rules.is_player(self.game.board, numbers[0])
         return not is_reason(id) and (id not in UNTOLD or (id == "select" and not self.typed))
 
     def is_entered(self, decision: Decision) -> bool:
-        """Whether people enter this outcome of chance. An outcome without an alternative need not be entered."""
+        """Return True if people enter this outcome of chance. An outcome without an alternative need not be entered."""
         return len(decision.options) > 1 and self.game.rules.entered(self.game.board, decision)
 
     def asker(self, decision: Decision) -> str:

@@ -51,7 +51,7 @@ class Appraisal:
         the game's features. The last stage ends with the last Round."""
 
     def prior(self, decision: Decision, never: set[str]) -> list[float]:
-        """How readily each option of a question is tried; those in `never` are not."""
+        """Return how readily each option of a question is tried; those in `never` are not."""
         table = self.priors[decision.actor].get(decision.kind)
         if table is None:
             return [0.0 if option in never else 1.0 for option in decision.options]

@@ -82,7 +82,7 @@ def _read_sheet(data: Any, spec: Spec) -> Facts:
 
 
 def _check_once(table: dict[str, str], cells: dict[str, str], where: str) -> None:
-    """Where the cells themselves are the walk, each space has one of them."""
+    """Refuse a sheet whose cells are the walk unless each space has one of them."""
     for cell, space in cells.items():
         twice = [other for other, name in table.items() if name == space and other != cell]
         if twice:

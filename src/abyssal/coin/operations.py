@@ -21,7 +21,7 @@ class Operations(Generic[B]):
         self._by_name = by_name
 
     def possible_now(self, b: B, op: Operation) -> bool:
-        """Whether an Operation can be executed in at least one space, without a Special Activity first."""
+        """Return True if an Operation can be executed in at least one space, without a Special Activity first."""
         return self._by_name[op.name][0](b, op)
 
     def procedure(self, b: B, op: Operation) -> Flow[None]:

@@ -66,7 +66,7 @@ class Seats:
         return self.players in (2, 3) and not self.nonplayers
 
     def deploys_openly(self, faction: int) -> bool:
-        """Whether a faction uses Open Deployment: only players do, Non-players set up as usual."""
+        """Return True if a faction uses Open Deployment: only players do, Non-players set up as usual."""
         return self.open_deployment and self.is_player[faction]
 
 

@@ -275,7 +275,7 @@ class CoinRules(GameRules[B], Generic[B]):
         return -1 if victory.players_lose(b) else self.ranking(b)[0][0]
 
     def ran_out(self, b: B) -> bool:
-        """Whether the game ended after the final Round, on margins, rather than by an early victory."""
+        """Return True if the game ended after the final Round, on margins, rather than by an early victory."""
         return b.n[self.AFTER_ROUND] > 0
 
     def horizon(self, b: B) -> Callable[[Board], bool]:

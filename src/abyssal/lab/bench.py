@@ -147,7 +147,7 @@ def _play(game: str, seed: int, options: dict[str, str] | None) -> int:
 
 
 def has_numpy() -> bool:
-    """Whether the packages of `abyssal[research]` are installed, which the environments need."""
+    """Return True if the packages of `abyssal[research]` are installed, which the environments need."""
     return all(find_spec(name) is not None for name in ("numpy", "pettingzoo", "gymnasium"))
 
 

@@ -162,7 +162,7 @@ class Desk:
     # Storage.
 
     def knows(self, id: str, news: int) -> bool:
-        """Whether the table in memory is the one that storage has."""
+        """Return True if the table in memory is the one that storage has."""
         place, broken = self._places.get(id), self._unplayable.get(id)
         return (place is not None and place.table.news == news) or (broken is not None and broken[0] == news)
 
@@ -465,7 +465,7 @@ class Desk:
         return self._change(place, request, place.table.news - 1)
 
     def _was_carried_out(self, place: Place, message: messages.Change) -> bool:
-        """Whether this request was carried out before. Refused if its id was used for another one."""
+        """Return True if this request was carried out before. Refuse an id that was used for another one."""
         known = place.stored.requests.get(message.request)
         if known is not None and known != moves.message_digest(message):
             raise RequestReused

@@ -173,13 +173,13 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
 
 
 def is_local(scope: Scope, proxies: Proxies) -> bool:
-    """Whether the request comes from this machine and not through a proxy. Requests of a known proxy never do."""
+    """Return True if the request comes from this machine, not through a proxy. Requests of a known proxy never do."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
     return peer not in proxies and is_direct(scope)
 
 
 def is_direct(scope: Scope) -> bool:
-    """Whether a program on this machine has sent the request, as far as its headers tell."""
+    """Return True if a program on this machine has sent the request, as far as its headers tell."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
     return is_loopback(peer) and headers_of(scope).keys().isdisjoint(_FORWARDED)
 

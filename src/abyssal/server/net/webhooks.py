@@ -92,7 +92,7 @@ AS112, relays, documentation."""
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is public: not private, loopback, link-local or reserved, also not embedded in IPv6."""
+    """Return True if an address is public: not private, loopback, link-local or reserved, also not embedded in IPv6."""
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour

@@ -273,14 +273,14 @@ class Tables:
     # Changes of the game. The table is open.
 
     def was_carried_out(self, table: Table, seats: list[str], message: messages.Change) -> bool:
-        """Whether one of these seats has sent this request before. Refused if the id was used for another request."""
+        """Return True if one of these seats has sent this request before. Refuse an id used for another request."""
         known = self.store.request_digest(table.id, seats, message.request)
         if known is not None and known != message_digest(message):
             raise RequestReused
         return known is not None
 
     def is_repeated(self, table: Table, seats: list[str], message: messages.Move) -> bool:
-        """Whether a move was carried out before. Refused without a seat, or if a new move names an old revision.
+        """Return True if a move was carried out before. Refuse it without a seat, or if a new one names an old revision.
 
         A move changes the revision, so a request that names the current one cannot be a repetition. Only answers to a
         change by hand do not.
@@ -338,7 +338,7 @@ class Tables:
 
 
 def is_id(id: str) -> bool:
-    """Whether this could be the id of a table."""
+    """Return True if this could be the id of a table."""
     return id.isascii() and id.isalnum() and len(id) <= MAX_ID_CHARACTERS
 
 

@@ -23,7 +23,7 @@ class Task:
 
 
 def is_computer(kind: str) -> bool:
-    """Whether a kind of seat is a computer player."""
+    """Return True if a kind of seat is a computer player."""
     return kind in STRENGTHS
 
 

@@ -68,7 +68,7 @@ class Exercise:
             raise Problem("not-in-the-lesson", step=self.step_at(len(made)).id)
 
     def follows(self, made: Sequence[str]) -> bool:
-        """Whether the choices that the person has made are those of the tutorial so far."""
+        """Return True if the choices that the person has made are those of the tutorial so far."""
         script = self.script
         return not script or list(made[: len(script)]) == script[: len(made)]
 
@@ -82,7 +82,7 @@ class Exercise:
 
 
 def _in_order(some: Sequence[str], ahead: Sequence[str]) -> bool:
-    """Whether some choices are among those ahead, in the same order."""
+    """Return True if some choices are among those ahead, in the same order."""
     rest = iter(ahead)
     return all(choice in rest for choice in some)
 
@@ -132,7 +132,7 @@ def begin_exercise(game: str, id: str) -> Record:
 
 
 def is_reached(exercise: Exercise, board: Board) -> bool:
-    """Whether the goal of a puzzle is reached in a position. All conditions must hold."""
+    """Return True if the goal of a puzzle is reached in a position. All conditions must hold."""
     return bool(exercise.goal) and all(
         _holds(board, exercise.person, kind, wanted) for kind, wanted in exercise.goal.items()
     )

@@ -313,14 +313,14 @@ class Table:
             self.play(decision.options[0], forced=True)
 
     def _is_idle(self, decision: Decision) -> bool:
-        """Whether a phase of a Propaganda Round leaves its player no choice but *Done*."""
+        """Return True if a phase of a Propaganda Round leaves its player no choice but *Done*."""
         if decision.options != [DONE] or decision.kind in self.rules.always_asked:
             return False
         return self.game.board.n[self.rules.spec.at["phase"]] >= FIRST_PHASE
 
     def asks_people(self) -> bool:
-        """Whether the people at the table enter the outcome of chance that is open now. If it has no alternative, they
-        need not."""
+        """Return True if people enter the outcome of chance that is open now. An outcome without an alternative is not
+        asked."""
         decision, game = self.game.decision, self.game
         if decision is None or decision.actor != CHANCE or not game.rules.entered(game.board, decision):
             return False
@@ -447,7 +447,7 @@ class Table:
         return self.seats[self.host].aids if self.host in self.seats else ""
 
     def admits(self, tokens: Sequence[str]) -> bool:
-        """Whether all of these tokens belong to seats of this table."""
+        """Return True if all of these tokens belong to seats of this table."""
         try:
             self.seats_of(tokens)
         except BadToken:

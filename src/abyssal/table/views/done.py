@@ -84,7 +84,7 @@ def _after_done(game: Game, words: Words, first: Decision, rev: int) -> shapes.F
 
 
 def _is_end(game: Game, twin: Game, player: int, asked: Decision | None) -> bool:
-    """Whether the turn is over, or chance, a Non-player or another player decides next."""
+    """Return True if the turn is over, or chance, a Non-player or another player decides next."""
     if asked is None or asked.actor == CHANCE or twin.board.conduct.unasked:
         return True
     return game.rules.leader(game.board, asked.actor) != player

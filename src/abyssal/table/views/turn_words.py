@@ -91,7 +91,7 @@ class Steps:
             step.spaces.append(about["space"])
 
     def _is_detail(self, decision: Decision, choice: str) -> bool:
-        """Whether a choice is worth a word: a way to act that is not the ordinary, first one."""
+        """Return True if a choice is worth a word: a way to act that is not the ordinary, first one."""
         spec = self.words.spec
         if choice == DONE or choice.isdecimal() or choice in self.words.game.always_possible:
             return False
