@@ -280,7 +280,7 @@ class Tables:
         return known is not None
 
     def is_repeated(self, table: Table, seats: list[str], message: messages.Move) -> bool:
-        """Return True if a move was carried out before. Refuse it without a seat, or if a new one names an old revision.
+        """Return True if a move was carried out before. Refuse one without a seat, or a new one for an old revision.
 
         A move changes the revision, so a request that names the current one cannot be a repetition. Only answers to a
         change by hand do not.
