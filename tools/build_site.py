@@ -56,12 +56,14 @@ GLOBAL_DATA = ("all_currencies", "currency_fractions", "language_aliases", "pare
                "script_aliases", "territory_aliases", "variant_aliases")  # fmt: skip
 """What formatting of numbers and plurals needs of Babel's data."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""What the site has of Pyodide. Scripts become `.js`: some web servers do not know `.mjs`, and browsers refuse
+modules of an unknown type."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 """The content security policy: nothing but our own files, and WebAssembly."""
-COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".txt", ".webmanifest"}
+COMPRESSED = {".html", ".js", ".css", ".json", ".svg", ".wasm", ".txt", ".webmanifest"}
 """Files with a `.gz` and a `.br` beside them, for web servers that send those."""
 PACKED = {".gz", ".br"}
 SMALLEST, FASTEST = 11, 9
@@ -181,7 +183,10 @@ def build_runtime() -> None:
 
 def write_runtime(folder: Path, pyodide: Path, modules: set[str]) -> None:
     for name in PYODIDE:
-        shutil.copyfile(pyodide / name, folder / name)
+        content = (pyodide / name).read_bytes()
+        if name.endswith(".mjs"):
+            content = content.replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+        (folder / name.replace(".mjs", ".js")).write_bytes(content)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
     used = [one for one in compiled(STDLIB) if module_of(one[0]) in modules or one[0].startswith(PYODIDES)]

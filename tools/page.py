@@ -7,9 +7,10 @@ which a busy host distorts, and in processor time, which it hardly affects. All 
 with the lowest and the highest.
 
 With `--site` it measures the edition without a server instead (docs/site.md): the bytes of the first visit as built
-(with brotli and with gzip) and as sent, the time until the first board on the first visit and on a later one, and the
+(with brotli and with gzip) and as sent, the time until the first board on the first visit and on a later one, the
 time from a choice to the next question, or past the bots to one's next turn: as the connection answers, and until the
-page has drawn it.
+page has drawn it. The time of the connection divided by the bots that acted is a bot's turn. The turn of a `quick`
+computer player lasts from its first question on, with all that surrounds its search of 0.3 s.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from abyssal.games import GAMES
+from abyssal.games import GAMES, rules_for
 from tests.web.board_harness import chromium
 from tests.web.page_harness import LOBBY, idle, server, taught
 from tools.build_site import SITE, build, wire_size
@@ -98,21 +99,62 @@ def longest(events: list[dict[str, Any]], what: str) -> dict[str, float]:
 
 
 CHOICES = 40
+TURNS = 10
 TIMED = """async ([from, id, tokens, count]) => {
   const { connection } = await import(from);
-  const send = async (path, body) =>
-    JSON.parse((await connection.send({ path, query: { lang: "en" }, tokens, body })).text);
-  const own = [], bots = [];
+  const send = async (path, body, query = {}) =>
+    JSON.parse((await connection.send({ path, query: { lang: "en", ...query }, tokens, body })).text);
+  const own = [], bots = [], each = [];
   for (let n = 0, state = await send(`tables/${id}`); n < count && !state.over; n++) {
     const { choice } = state.decision.options[n % state.decision.options.length];
     const begun = performance.now();
     const next = await send(`tables/${id}/choices`, { rev: state.rev, request: `t${n}`, choice });
-    const others = next.log.lines.some((line) => line.n >= state.log.count && line.reason);
-    (others ? bots : own).push(performance.now() - begun);
+    const passed = performance.now() - begun;
+    const told = await send(`tables/${id}/log`, undefined, { from: String(state.log.count) });
+    let turns = 0, actor = "", acts = false;
+    for (const line of told.lines) {
+      if (line.actor !== actor) [actor, acts] = [line.actor, false];
+      if (line.reason && !acts) [turns, acts] = [turns + 1, true];
+    }
+    (turns ? bots : own).push(passed);
+    if (turns) each.push(passed / turns);
     state = next;
   }
-  return { own, bots };
+  return { own, bots, each };
 }"""
+"""Make choices by the connection. A bot's turn are the lines of one faction in a row, with a reason among them."""
+
+
+COMPUTER = """async ([from, game, seats, count]) => {
+  const { connection } = await import(from);
+  let tokens = [];
+  const send = async (path, body) =>
+    JSON.parse((await connection.send({ path, query: { lang: "en", seed: "7" }, tokens, body })).text);
+  const made = await send("tables", { game, seats, options: {}, friendly: true });
+  tokens = Object.values(made.tokens);
+  const turns = [];
+  let actor = "", begun = 0, rev = -1;
+  return new Promise((resolve) => {
+    const message = ({ state }) => {
+      if (!state || state.rev === rev) return;
+      rev = state.rev;
+      const { decision, over } = state;
+      const now = !decision || decision.mine ? "" : decision.actor;
+      if (now !== actor) {
+        if (actor) turns.push(performance.now() - begun);
+        [actor, begun] = [now, performance.now()];
+      }
+      // The first turn waits for the second worker.
+      if (over || turns.length > count) return line.close(), resolve(turns.slice(1, count + 1));
+      if (now) return;
+      const { options } = decision;
+      const { choice } = options.find((option) => option.choice === "pass") ?? options[rev % options.length];
+      send(`tables/${made.table}/choices`, { rev, request: `c${rev}`, choice });
+    };
+    const line = connection.listen(made.table, () => ({ tokens, lang: "en" }), { connected() {}, message });
+  });
+}"""
+"""Play against computer players, and pass where one can. Return how long each of their turns took."""
 
 
 DRAWN = """async (count) => {
@@ -158,7 +200,11 @@ def once_site(browser: Any, base: str, game: str) -> dict[str, float]:
         drawn = page.evaluate(DRAWN, CHOICES)
         known = json.loads(page.evaluate("localStorage.getItem('abyssal-tables')"))
         tokens = list(known[id]["tokens"].values())
-        times = page.evaluate(TIMED, [f"{base}web/connection.js", id, tokens, CHOICES])
+        module = f"{base}web/connection.js"
+        times = page.evaluate(TIMED, [module, id, tokens, CHOICES])
+        person, *others = rules_for(game).spec.factions
+        seats = {person: "person", **dict.fromkeys(others, "quick")}
+        turns = page.evaluate(COMPUTER, [module, game, seats, TURNS])
     return {
         "mb_first_visit_brotli": wire_size(SITE, ".br") / 1e6,
         "mb_first_visit_gzip": wire_size(SITE, ".gz") / 1e6,
@@ -167,6 +213,8 @@ def once_site(browser: Any, base: str, game: str) -> dict[str, float]:
         "later_board_ms": later,
         "choice_ms": median(times["own"]),
         "choice_with_bots_ms": median(times["bots"]),
+        "bot_turn_ms": median(times["each"]),
+        "quick_player_turn_ms": median(turns),
         "choice_drawn_ms": median(drawn["own"]),
         "turn_end_drawn_ms": median(drawn["ends"]),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -30,11 +31,11 @@ def test_the_first_visit_is_small(site: Path) -> None:
     ("accepted", "encoding"), [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None)]
 )
 def test_a_file_is_sent_in_the_best_encoding(site: Path, host: str, accepted: str, encoding: str | None) -> None:
-    asked = urllib.request.Request(f"{host}runtime/pyodide.mjs", headers={"Accept-Encoding": accepted})
+    asked = urllib.request.Request(f"{host}runtime/pyodide.js", headers={"Accept-Encoding": accepted})
     with urllib.request.urlopen(asked) as answer:
         content = answer.read()
         assert answer.headers["Content-Encoding"] == encoding
-    name = "runtime/pyodide.mjs" + {"br": ".br", "gzip": ".gz"}.get(encoding or "", "")
+    name = "runtime/pyodide.js" + {"br": ".br", "gzip": ".gz"}.get(encoding or "", "")
     assert content == (site / name).read_bytes()
 
 
@@ -88,6 +89,31 @@ def test_two_tabs_on_one_game(invite: Invite) -> None:
     other.click("#undo")
     moved_on(other, before)
     expect(page.locator("html")).to_have_attribute("data-rev", revision(other))
+
+
+CLICK = """() => {
+  const options = document.querySelectorAll("#decision .confirm, #decision .choice:not(:disabled)");
+  options[0]?.click();
+}"""
+
+
+def test_two_tabs_race(invite: Invite) -> None:
+    """Twenty choices in turns in two tabs, without waiting: both end at the state that is stored."""
+    guest = invite()
+    page = guest.table("#game=andean-abyss&seed=11")
+    other = guest.context.new_page()
+    other.set_default_timeout(PATIENCE)
+    guest.open(f"?table={guest.table_id()}", other)
+    shown(other)
+    for n in range(20):
+        (page, other)[n % 2].evaluate(CLICK)
+    idle(page)
+    idle(other)
+    state = json.loads(guest.send(f"tables/{guest.table_id()}", tokens=guest.tokens())[1])
+    assert state["rev"] > 0
+    for tab in (page, other):
+        expect(tab.locator("html")).to_have_attribute("data-rev", str(state["rev"]))
+        expect(tab.locator("#prompt")).to_have_text(state["decision"]["prompt"])
 
 
 FULL = """
