@@ -10,6 +10,7 @@ from random import Random
 
 from .. import rules_index
 from ..coin.by_hand import ADJUST, Palette, line_of
+from ..coin.card_facts import KINDS
 from ..coin.deck import PROPAGANDA
 from ..coin.game import Game
 from ..kernel import record
@@ -216,7 +217,10 @@ class Session:
         return [self.words.choice(decision, option) for option in decision.options]
 
     def default(self, decision: Decision) -> str:
-        """Return the choice that an empty line means: the only one besides those that are always possible."""
+        """Return the choice that an empty line means: what we assume about a printed card, or the only choice besides
+        those that are always possible."""
+        if decision.kind.startswith(KINDS):
+            return decision.options[0]
         left = [option for option in decision.options if option not in self.game.rules.always_possible]
         return left[0] if len(left) == 1 else ""
 
