@@ -155,4 +155,6 @@ def test_a_game_that_is_over_is_not_corrected() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_with_corrections(game: str, seed: int) -> None:
     """Random players carry out Events by hand and adjust at any question. `make soak` plays 500 whole games."""
-    BoxGame(game, seed).play(most=600)
+    played = BoxGame(game, seed)
+    played.play(most=600)
+    assert played.made
