@@ -49,6 +49,7 @@ def test_a_card_its_facts_an_event_by_hand_and_the_list(come: Come, base: str, v
     page = me.sit(begun(base), "taliban")
     expect(page.locator("#decision .who")).to_contain_text("Table")
     assert prompt(page) == "Which card comes up?"
+    expect(page.locator("#hint")).to_have_count(0)
     page.fill("#decision input", "tali")
     expect(page.locator('#decision [data-choice="24"]')).to_be_visible()
     page.fill("#decision input", "")

@@ -252,7 +252,8 @@ export class DecisionPanel {
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
-      decision.mine && !table.replaying() && table.now.people.aids && this.hints?.button,
+      // Nobody has to be told which card to draw.
+      decision.mine && decision.actor && !table.replaying() && table.now.people.aids && this.hints?.button,
       hasBox(this.state) && table.adjusting.possible() && table.adjusting.button(),
     );
     finishing(this, this.bar);
