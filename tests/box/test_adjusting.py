@@ -128,6 +128,19 @@ def test_at_a_die_and_a_card_that_people_enter() -> None:
     assert table.tape == []
 
 
+def test_open_deployment_ends_with_the_pieces_that_are_left() -> None:
+    """All but 2 of the Taliban's Guerrillas were taken away by hand: nobody is asked to deploy more."""
+    table = Game.new(rules_for(ADP), {"scenario": "main", "deployment": "open", "cards": "printed"})
+    board = table.board
+    column = board.spec.underground[1]
+    table.choose(f"adjust taliban rebox taliban.guerrilla.u available out_of_play {board.available(column) - 2}")
+    while table.decision is not None and table.decision.kind != "draw":
+        assert table.length < 500
+        table.choose(table.decision.options[-1])
+    assert board.available(column) == 0
+    assert sum(board.n[column + s] for s in board.spec.everywhere) == 2
+
+
 def test_a_game_that_is_over_is_not_corrected() -> None:
     table = Game.new(rules_for(AA), {"scenario": "quick", "players": "0", "edition": "second"})
     dice = chance(Random(3))
@@ -142,4 +155,6 @@ def test_a_game_that_is_over_is_not_corrected() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_with_corrections(game: str, seed: int) -> None:
     """Random players carry out Events by hand and adjust at any question. `make soak` plays 500 whole games."""
-    BoxGame(game, seed).play(most=600)
+    played = BoxGame(game, seed)
+    played.play(most=600)
+    assert played.made

@@ -154,6 +154,29 @@ def test_any_person_at_the_table_enters_the_card(game: str) -> None:
     assert table.game.decision is not None and table.game.decision.kind == "turn"
 
 
+def test_cards_that_cannot_come_up_are_listed_with_the_reason() -> None:
+    """For who enters the cards, as the page shows it. No other question has such a list."""
+    play = Play(game="distant-plain", options={"scenario": "short", "capabilities": "false", "cards": "printed"})
+    words = words_for("en", "distant-plain")
+
+    def barred(seats: list[str]) -> dict[int, str]:
+        found = questions.question_for(play.table, words, Viewer(seats, "en"))
+        assert found is not None
+        return {one["card"]: one["reason"] for one in found["barred"]}
+
+    play.choose("24", seats=[play.seats[0]])
+    assert barred([play.seats[0]]) == {24: "Card 24 was removed at set-up."} and not barred([])
+    game = play.table.game
+    while game.decision is not None and game.decision.kind != "draw":
+        game.choose(game.decision.options[-1])
+    removed = game.rules.deck(game.board).removed()
+    game.choose("propaganda")
+    reasons = {card: f"Card {card} was removed at set-up." for card in removed}
+    assert barred([play.seats[0]]) == reasons
+    game.choose("1")
+    assert barred([play.seats[0]]) == {}
+
+
 def test_nobody_enters_a_die_that_the_program_rolls() -> None:
     """A request may carry several choices, but none for a die of the program."""
     play = Play(game="andean-abyss", options={"scenario": "quick", "cards": "printed"})

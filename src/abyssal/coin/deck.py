@@ -16,6 +16,8 @@ from ..kernel.errors import Problem
 from .board import Board
 from .spec import MAX_PILES, MAX_QUEUE_CARDS
 
+CARD_QUESTIONS: Final = ("draw", "remove-card")
+"""Questions that are answered with a card."""
 PROPAGANDA: Final = "propaganda"
 
 REMOVED: Final = -1

@@ -11,6 +11,7 @@ import { hasBox } from "./companion.js";
 import { dealsDialog } from "./deals.js";
 import { DONE, NOTHING, PLAIN, finishing, isReplaced } from "./done.js";
 import { FactsForm } from "./facts.js";
+import { Guide, refusals } from "./printed.js";
 import { Hints } from "./hint.js";
 import { Moves } from "./moves.js";
 
@@ -69,6 +70,7 @@ export class DecisionPanel {
     this.carrying = null;
     this.moves = new Moves(this);
     this.facts = new FactsForm(table);
+    this.guide = new Guide(table);
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
     this.el = h("div");
   }
@@ -222,6 +224,7 @@ export class DecisionPanel {
               : (this.moves.prompt() ?? decision.prompt)
             : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
+      !table.replaying() && this.guide.show(decision.guide),
     );
     const can = decision.mine && !table.replaying();
     const undoable = !table.replaying() && decision.undoable > 0 && table.mine().length > 0;
@@ -332,6 +335,7 @@ export class DecisionPanel {
 
   list() {
     const found = matching(this.listed(), this.input?.value || "", (space) => this.table.printed(space));
+    const refused = refusals(this.state.decision.barred, this.input?.value || "", found.length > 0);
     const numbers = this.numbers();
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
     const shown = found.filter((option) => option.choice !== DONE && !(stepping && numbers.includes(option)));
@@ -355,7 +359,8 @@ export class DecisionPanel {
       groups.filter(({ name }) => !LAST.includes(name)).map(group),
       this.behind(combined),
       groups.filter(({ name }) => LAST.includes(name)).map(group),
-      !found.length && h("p", { class: "small" }, t("not-found")),
+      refused.map((reason) => h("p", { key: reason, class: "small refused", role: "status" }, reason)),
+      !found.length && !refused.length && h("p", { class: "small" }, t("not-found")),
     );
     // The pointer may rest on a button that was there before: it has not come to it, but means it all the same.
     const under = matchMedia("(hover: hover)").matches && this.options.querySelector(".choice:hover");
