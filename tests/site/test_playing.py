@@ -218,17 +218,28 @@ def test_a_bad_record_changes_nothing(me: Guest, text: str, message: str) -> Non
     assert "table=" not in page.url and page.evaluate(KNOWN) == before
 
 
+CLIPBOARD = """() => {
+  window.copied = new Promise((done) => (navigator.clipboard.writeText = async (text) => done(text)));
+}"""
+
+
+def copied_link(me: Guest) -> str:
+    """Copy the link to the moment that the replay shows. Return what follows the address of the site."""
+    me.page.evaluate(CLIPBOARD)
+    me.page.click(".tabs button[data-tab=replay]")
+    me.page.click("#moment")
+    address, mark, record = str(me.page.evaluate("window.copied")).partition("#record=")
+    assert address == me.base and mark
+    return mark + record
+
+
 def test_a_record_in_a_link(me: Guest) -> None:
     page = me.follow()
     choose(page, "train")
     address, record = page.url, me.send(f"tables/{me.table_id()}/record")[1]
-    link = page.evaluate(
-        "async ([from, id]) => (await import(from)).connection.link(id)",
-        [f"{me.base}web/connection.js", me.table_id()],
-    )
-    assert link.startswith(f"{me.base}#record=")
+    link = copied_link(me)
     me.home()
-    me.follow(link.removeprefix(me.base))
+    me.follow(link)
     assert page.url != address and prompt(page) == "Train: choose a space"
     assert me.send(f"tables/{me.table_id()}/record")[1] == record
 
@@ -283,6 +294,12 @@ def test_the_end_of_a_game(me: Guest) -> None:
     page.click(".tabs button[data-tab=replay]")
     page.click("#chances")
     expect(page.locator('svg[aria-label="Winning chances over the game"] polyline')).to_have_count(4)
+    link = copied_link(me)
+    me.home()
+    me.follow(link)
+    expect(page.locator("dialog.result .ranking li").first).to_be_visible()
+    page.click("dialog.result .close")
+    page.click(".tabs button[data-tab=replay]")
     # A game that was only loaded is none of one's own; one that is played on from it is.
     address = page.url
     for _ in range(3):
@@ -325,7 +342,7 @@ def test_from_the_site_to_a_server_and_back(me: Guest, browser: Browser, tmp_pat
     choose(page, first_option(page))
 
 
-CHANGE = """async ([id, choice]) => {
+CHANGE = """async ([id, format, choices]) => {
   const ask = (request) => new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);
@@ -334,18 +351,20 @@ CHANGE = """async ([id, choice]) => {
   const store = database.transaction("tables", "readwrite").objectStore("tables");
   const row = await ask(store.get(id));
   const table = JSON.parse(row.text);
-  table.saved.choices.push([choice, false]);
-  await ask(store.put({ ...row, news: row.news + 1, text: JSON.stringify(table) }));
+  table.format = format;
+  table.saved.news += 1;
+  table.saved.choices.push(...choices);
+  await ask(store.put({ id, news: row.news + 1, text: JSON.stringify(table) }));
   database.close();
 }"""
-"""Add a choice to a stored table that no rule knows."""
+"""Change a stored table as another version of the site would."""
 
 
-def test_a_game_of_other_rules_is_kept_as_a_record(me: Guest, tmp_path: Path) -> None:
+def test_a_game_of_other_rules_is_kept_as_a_record(me: Guest) -> None:
     page = me.follow()
     id = me.table_id()
     me.home()
-    page.evaluate(CHANGE, [id, "abolished"])
+    page.evaluate(CHANGE, [id, 1, [["abolished", False]]])
     page.click(f'#continue [data-table="{id}"]')
     expect(page.locator(".lost h1")).to_have_text(
         "This table cannot be continued: its choices no longer fit the rules. You can still download its record."
@@ -353,6 +372,22 @@ def test_a_game_of_other_rules_is_kept_as_a_record(me: Guest, tmp_path: Path) ->
     with page.expect_download() as found:
         page.click("#download")
     assert "abolished" in found.value.path().read_text(encoding="utf-8")
+
+
+def test_a_game_that_a_newer_version_has_stored(me: Guest) -> None:
+    page = me.follow()
+    id = me.table_id()
+    page.evaluate(CHANGE, [id, 2, []])
+    before = revision(page)
+    page.click('#decision [data-choice="train"]')
+    told = "A newer version of this site saved this game. Reload the page to update."
+    expect(page.locator("#notices .notice span")).to_have_text([told])
+    assert revision(page) == before
+    me.home()
+    page.evaluate(CHANGE, [id, 1, []])
+    page.click(f'#continue [data-table="{id}"]')
+    shown(page)
+    choose(page, "train")
 
 
 def test_storage_that_is_deleted_while_playing(me: Guest) -> None:

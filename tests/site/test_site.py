@@ -13,7 +13,19 @@ from playwright.sync_api import Route, expect
 
 from tests.site.conftest import Invite
 from tests.site.pages import DELETE, KNOWN, SOLO, Guest, choose, first_option
-from tests.web.page_harness import DESK, PATIENCE, PHONE, barriers, idle, moved_on, prompt, revision, shown, still
+from tests.web.page_harness import (
+    DESK,
+    LOBBY,
+    PATIENCE,
+    PHONE,
+    barriers,
+    idle,
+    moved_on,
+    prompt,
+    revision,
+    shown,
+    still,
+)  # fmt: skip
 from tools.build_site import POLICY, wire_size
 from tools.serve_site import serving
 
@@ -153,11 +165,42 @@ def test_full_storage_is_told_and_changes_nothing(invite: Invite) -> None:
 
 
 def test_without_storage_the_page_says_so_and_plays(invite: Invite) -> None:
-    guest = invite(service_workers="block")
+    """And while Python starts, the first page is there and shows how far it is."""
+    guest, held = invite(service_workers="block"), list[Route]()
     with_storage(guest, lambda script: script.replace("indexedDB.open(", "indexedDB.refused("))
-    page = guest.open()
+    guest.context.route("**/pyodide.js", lambda route: held.append(route))
+    page = guest.page
+    page.goto(guest.base)
+    expect(page.locator(".starting progress")).to_be_visible()
+    expect(page.locator(".starting")).to_have_text("Loading Python…")
+    expect(page.locator(LOBBY).first).to_be_visible()
+    held[0].continue_()
+    page.wait_for_selector("html[data-start=ready]", state="attached")
+    expect(page.locator(".starting")).to_be_hidden()
     expect(page.locator("#notices")).to_contain_text("stores nothing")
     choose(guest.follow(), "train")
+
+
+def test_a_start_that_fails_is_told(invite: Invite) -> None:
+    guest = invite(service_workers="block")
+    guest.context.route("**/pyodide.js", lambda route: route.fulfill(status=404))
+    guest.page.goto(guest.base)
+    expect(guest.page.locator(".starting")).to_contain_text("The games cannot start in this browser.")
+
+
+def test_the_site_can_be_installed(player: Guest, site: Path) -> None:
+    """Chromium finds nothing wrong with the site, unless that a window without a profile installs nothing."""
+    line = player.context.new_cdp_session(player.page)
+    wrong = [one["errorId"] for one in line.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert wrong in ([], ["in-incognito"])
+    found = line.send("Page.getAppManifest")
+    assert not found["errors"] and found["url"] == f"{player.base}manifest.webmanifest"
+    manifest = json.loads(found["data"])
+    assert (manifest["name"], manifest["display"], manifest["scope"]) == ("Abyssal", "standalone", "./")
+    for icon in manifest["icons"]:
+        head = (site / icon["src"]).read_bytes()[:24]
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        assert icon["sizes"] == f"{int.from_bytes(head[16:20])}x{int.from_bytes(head[20:24])}"
 
 
 def test_flight_mode_after_the_first_visit(invite: Invite, site: Path) -> None:
