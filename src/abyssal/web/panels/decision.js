@@ -481,6 +481,7 @@ export class DecisionPanel {
       if (this.armed !== option) return;
       const rolls = seen?.then === "chance";
       if (rolls) go.textContent = t("roll");
+      if (seen?.then === "entered") go.textContent = t("continue");
       this.options.querySelector(".undoing").textContent = rolls ? t("roll-text") : t("ends-text");
     });
   }
