@@ -198,7 +198,6 @@ page-undo = Deshacer
 page-undo-key = Deshacer tu última decisión (Retroceso)
 page-would = lleva a:
 page-then-chance = Luego se tira un dado o sale una carta.
-page-then-question = La pregunta siguiente.
 page-then-end = Luego termina el turno.
 page-then-other = Luego decide otro jugador.
 page-deals = Acuerdos

@@ -198,7 +198,6 @@ page-undo = Annuler
 page-undo-key = Annuler votre dernier choix (Retour arrière)
 page-would = mène à :
 page-then-chance = Puis un dé est lancé ou une carte tirée.
-page-then-question = La question suivante.
 page-then-end = Puis le tour est fini.
 page-then-other = Puis un autre joueur décide.
 page-deals = Accords
