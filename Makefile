@@ -74,6 +74,7 @@ soak: setup ## Run the long checks: killed servers, swept and refereed games, th
 	ABYSSAL_SOAK=1 $(PYTEST) -m soak
 	@if $(COMPILES); then $(BIN)/python tools/build_fast.py; fi
 	PYTHONPATH="$(CURDIR)/$(FAST)" $(BIN)/python -m tools.baseline --compare 300 --workers 2
+	PYTHONPATH="$(CURDIR)/$(FAST)" $(BIN)/python -m tools.fuzz --games 500 --workers 2 --box --into build/fuzz-box.json
 	PYTHONPATH="$(CURDIR)/$(FAST)" $(BIN)/python -m tools.fuzz --games 100000 --workers 2 --into build/fuzz.json
 
 fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C compiler)

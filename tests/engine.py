@@ -23,9 +23,6 @@ EXAMPLES = 20 if THOROUGH else 6
 BOT_TURNS = 1000 if SOAK else 60
 """Turns of bots whose companion lists are carried out on a bare board, for each game."""
 
-HAND_GAMES = 250 if SOAK else 3
-"""Random games of each game in which players use the palette and adjust the position."""
-
 SEARCHED = 400 if SOAK else 120
 """Choices of four searching players in a game that is played twice."""
 

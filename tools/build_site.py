@@ -42,10 +42,8 @@ OURS = ("__init__.py", "rules_index.py", "kernel", "coin", "games", "search", "t
 THEIRS = {"fluent.runtime": ["fluent"], "fluent.syntax": ["fluent"], "Babel": ["babel"], "attrs": ["attr"],
           "pytz": ["pytz"], "typing_extensions": ["typing_extensions.py"]}  # fmt: skip
 """Distributions that `language` needs, and what the archive has of them. Only modules that are used go in."""
-WHOLE = ("abyssal/", "babel/global.dat", "babel/locale-data/")
-"""What the archive has whole. Of everything else it has the modules that are used."""
-PYODIDES = ("_pyodide/", "pyodide/")
-"""Python modules of Pyodide's own, which need each other."""
+DATA = ("abyssal/", "babel/global.dat", "babel/locale-data/")
+"""Where the archive has more than modules."""
 LOCALES = ("root", *LANGUAGES)
 LOCALE_DATA = (
     "character_order", "locale_id", "compact_decimal_formats", "decimal_formats", "number_patterns", "number_symbols",
@@ -56,16 +54,18 @@ GLOBAL_DATA = ("all_currencies", "currency_fractions", "language_aliases", "pare
                "script_aliases", "territory_aliases", "variant_aliases")  # fmt: skip
 """What formatting of numbers and plurals needs of Babel's data."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""What the site has of Pyodide. Scripts become `.js`: some web servers do not know `.mjs`, and browsers refuse
+modules of an unknown type."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 """The content security policy: nothing but our own files, and WebAssembly."""
-COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".txt", ".webmanifest"}
+COMPRESSED = {".html", ".js", ".css", ".json", ".svg", ".wasm", ".txt", ".webmanifest"}
 """Files with a `.gz` and a `.br` beside them, for web servers that send those."""
 PACKED = {".gz", ".br"}
-SMALLEST, FASTEST = 11, 9
-"""Qualities of brotli: the best takes half a minute, the other three seconds."""
+SMALLEST, FASTEST = 11, 5
+"""Qualities of brotli: the best takes half a minute, the other half a second."""
 WHEN = (2020, 1, 1, 0, 0, 0)
 """The date of all files in archives: the same sources give the same site."""
 
@@ -128,8 +128,8 @@ def fetch_pyodide() -> Path:
     return INSTALLED / "node_modules" / "pyodide"
 
 
-def stage(pyodide: Path) -> set[str]:
-    """Copy all modules to one folder, use and compile them there, and return which ones were imported."""
+def stage(pyodide: Path) -> None:
+    """Copy all modules to one folder, use them there, and compile those that were imported."""
     for folder in (STAGE, STDLIB):
         shutil.rmtree(folder, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__", "*.pyc", "*.dat", "zoneinfo")
@@ -148,7 +148,6 @@ def stage(pyodide: Path) -> set[str]:
     node: list[str | Path] = ["node", HERE / "prepare.mjs", pyodide, STAGE, STDLIB, HERE]
     if subprocess.run(node).returncode:
         raise Broken("The modules of the site do not run in its Python. See the error above.")
-    return set(json.loads((STAGE / "modules.json").read_text(encoding="utf-8")))
 
 
 def write_cut(source: Path, folder: Path, keys: Iterable[str]) -> None:
@@ -171,22 +170,25 @@ def build_runtime() -> None:
     if known.is_file() and known.read_text(encoding="utf-8") == stamp:
         return
     pyodide = fetch_pyodide()
-    modules = stage(pyodide)
+    stage(pyodide)
     shutil.rmtree(RUNTIME, ignore_errors=True)
     RUNTIME.mkdir(parents=True)
-    write_runtime(RUNTIME, pyodide, modules)
+    write_runtime(RUNTIME, pyodide)
     compress(RUNTIME)
     known.write_text(stamp, encoding="utf-8")
 
 
-def write_runtime(folder: Path, pyodide: Path, modules: set[str]) -> None:
+def write_runtime(folder: Path, pyodide: Path) -> None:
     for name in PYODIDE:
-        shutil.copyfile(pyodide / name, folder / name)
+        content = (pyodide / name).read_bytes()
+        if name.endswith(".mjs"):
+            content = content.replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+        (folder / name.replace(".mjs", ".js")).write_bytes(content)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-    used = [one for one in compiled(STDLIB) if module_of(one[0]) in modules or one[0].startswith(PYODIDES)]
+    used = [one for one in compiled(STDLIB) if one[0].endswith(".pyc")]
     (folder / "python_stdlib.zip").write_bytes(zipped(used, zipfile.ZIP_DEFLATED))
-    ours = [one for one in compiled(STAGE) if one[0].startswith(WHOLE) or module_of(one[0]) in modules]
+    ours = [one for one in compiled(STAGE) if one[0].endswith(".pyc") or one[0].startswith(DATA)]
     # Most modules are small: compressed together they take half as much as one by one.
     (folder / "abyssal.zip.xz").write_bytes(lzma.compress(zipped(ours, zipfile.ZIP_STORED), preset=9))
 
@@ -194,13 +196,8 @@ def write_runtime(folder: Path, pyodide: Path, modules: set[str]) -> None:
 def compiled(folder: Path) -> Iterator[tuple[str, bytes]]:
     """Yield the files of a folder, with bytecode instead of sources. Files of the same kind come together."""
     for path in sorted(folder.rglob("*"), key=lambda path: (path.suffix, path)):
-        if path.is_file() and path.suffix not in (".py", ".pyi", ".typed") and path.name != "modules.json":
+        if path.is_file() and path.suffix not in (".py", ".pyi", ".typed"):
             yield path.relative_to(folder).as_posix(), path.read_bytes()
-
-
-def module_of(name: str) -> str:
-    """Return the name of the module in a file."""
-    return re.sub(r"(/__init__)?\.pyc$", "", name).replace("/", ".")
 
 
 def zipped(files: Iterable[tuple[str, bytes]], how: int) -> bytes:

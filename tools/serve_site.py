@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-TYPES = {".wasm": "application/wasm", ".mjs": "text/javascript", ".js": "text/javascript",
+TYPES = {".wasm": "application/wasm", ".js": "text/javascript",
          ".webmanifest": "application/manifest+json", ".json": "application/json"}  # fmt: skip
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}

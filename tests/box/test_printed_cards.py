@@ -6,14 +6,18 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.deck_file import game_text
 from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
+from abyssal.games.distant_plain.names import SHADED, UNSHADED
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
+from abyssal.language import Words
 from abyssal.table.views import questions
+from abyssal.table.views.decks import facts_of
 from abyssal.table.views.log import words_for
 from abyssal.table.views.viewer import Viewer
 from tests.table.tables import Play
@@ -57,6 +61,17 @@ def test_an_entered_card_can_be_taken_back_until_a_player_has_chosen(game: str) 
     table.choose("pass")
     table.choose("pass")
     assert table.undoable == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_in_play_and_the_next_one_are_asked_apart(game: str) -> None:
+    table, words = begin(game), Words("en", rules_for(game), strict=True)
+    asked = []
+    for choice in ("24", "30"):
+        assert table.decision is not None
+        asked.append(words.prompt(table.decision))
+        table.choose(choice)
+    assert asked == ["Which card comes up?", "Which card is next, face up on the deck?"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -139,6 +154,29 @@ def test_any_person_at_the_table_enters_the_card(game: str) -> None:
     assert table.game.decision is not None and table.game.decision.kind == "turn"
 
 
+def test_cards_that_cannot_come_up_are_listed_with_the_reason() -> None:
+    """For who enters the cards, as the page shows it. No other question has such a list."""
+    play = Play(game="distant-plain", options={"scenario": "short", "capabilities": "false", "cards": "printed"})
+    words = words_for("en", "distant-plain")
+
+    def barred(seats: list[str]) -> dict[int, str]:
+        found = questions.question_for(play.table, words, Viewer(seats, "en"))
+        assert found is not None
+        return {one["card"]: one["reason"] for one in found["barred"]}
+
+    play.choose("24", seats=[play.seats[0]])
+    assert barred([play.seats[0]]) == {24: "Card 24 was removed at set-up."} and not barred([])
+    game = play.table.game
+    while game.decision is not None and game.decision.kind != "draw":
+        game.choose(game.decision.options[-1])
+    removed = game.rules.deck(game.board).removed()
+    game.choose("propaganda")
+    reasons = {card: f"Card {card} was removed at set-up." for card in removed}
+    assert barred([play.seats[0]]) == reasons
+    game.choose("1")
+    assert barred([play.seats[0]]) == {}
+
+
 def test_nobody_enters_a_die_that_the_program_rolls() -> None:
     """A request may carry several choices, but none for a die of the program."""
     play = Play(game="andean-abyss", options={"scenario": "quick", "cards": "printed"})
@@ -188,6 +226,34 @@ def test_facts_of_a_card_are_asked_once_and_decide_the_order() -> None:
     assert rules.order(table.board)[0] == 0  # as we assume, until everything is entered
     table.choose("none")
     assert record.read(record.dump(table)).replay(rules_for).board.n == table.board.n
+
+
+def test_of_a_removed_card_only_the_capability_is_asked() -> None:
+    """setup.deck A removed Capability comes into force; nothing else on these cards matters. What a deck file says is
+    not asked."""
+    deck = game_text({7: {"capability": None}})
+    table = begin("distant-plain", scenario="short", deck=deck)
+    b, rules = table.board, table.rules
+    for card, owner, side in ((4, "none", 0), (5, "taliban", SHADED), (6, "coalition", UNSHADED)):
+        table.choose(str(card))
+        assert table.decision is not None and (table.decision.kind, table.decision.card) == ("card-capability", card)
+        table.choose(owner)
+        assert table.decision.kind == "remove-card" and b.n[b.EFFECT + card] == side
+    table.choose("7")
+    table.choose("24")
+    names = {4: None, 5: "taliban", 6: "coalition"}
+    assert b.told_facts() == {card: {"capability": owner} for card, owner in names.items()}
+    assert facts_of(table) == {card: {"capability": owner} for card, owner in {**names, 7: None}.items()}
+    assert record.read(record.dump(table)).replay(rules_for).board.n == b.n
+    while table.decision is not None and table.decision.kind != "draw":
+        table.choose(table.decision.options[-1])
+    assert rules.from_position(rules.to_position(b)).n == b.n
+
+
+def test_no_fact_of_a_removed_card_is_asked_in_a_game_without_their_capabilities() -> None:
+    table = begin("distant-plain", scenario="short", capabilities="false")
+    table.choose("4")
+    assert table.decision is not None and table.decision.kind == "remove-card"
 
 
 def test_a_position_with_bad_facts_is_refused() -> None:

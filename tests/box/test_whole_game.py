@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.by_hand import PLACE
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.decision import CHANCE, Decision
+from abyssal.kernel.decision import CHANCE, DONE, Decision
 from abyssal.kernel.players import RandomPlayer
 
 RULES = rules_for("distant-plain")
@@ -29,7 +30,9 @@ class Script:
         self.kinds.add(decision.kind)
         if decision.kind == "hand":
             self.steps += 1
-            return "done" if self.steps % 3 == 0 else self.random.choice(decision.options)
+            if self.steps % 3 == 1 and PLACE in decision.options:
+                return PLACE
+            return DONE if self.steps % 3 == 0 else self.random.choice(decision.options)
         if decision.actor == CHANCE:
             assert RULES.entered(table.board, decision), decision.kind
             return self.random.choice(decision.options)

@@ -55,6 +55,25 @@ def test_a_whole_card_by_numbers(play: Run) -> None:
     assert "Order: Govt · (FARC) · AUC · Cartels" in result.out
 
 
+def test_enter_confirms_what_we_assume_about_a_printed_card(run: Run) -> None:
+    """31 Car Bombs of A Distant Plain: four facts, because a Capability is no Momentum. The deck file keeps them."""
+    deck = ["--deck", "mine.json", "--option", "cards=printed", "--option", "scenario=extended"]
+    result = run("play", "distant-plain", "--humans", "taliban", *deck, typed="31\n30\n\n\n\n\nquit\nquit\n")
+    assert "1 Taliban · Warlords · Coalition · Govt (Enter)" in result.out
+    assert "31 Car Bombs: printed details entered" in result.out
+    facts = {"dual": True, "capability": "taliban", "momentum": [], "halo": []}
+    order = ["taliban", "warlords", "coalition", "government"]
+    assert json.loads(Path("mine.json").read_text(encoding="utf-8"))["cards"] == {"31": {"order": order, **facts}}
+
+
+def test_the_rules_for_a_bots_event_by_hand_are_shown_once(run: Run) -> None:
+    options = [f"--option={one}" for one in ("cards=printed", "dice=printed", "events=printed", "scenario=extended")]
+    typed = "30\n24\npass\n1\nroll\n4\nquit\nquit\n"
+    out = run("play", "distant-plain", "--humans", "taliban", *options, typed=typed).out
+    assert out.count("Table · Government, by hand: what next? (5.1)") == 2
+    assert out.count("  8.3.3 Pieces in Events — Non-players place, remove or move as many pieces as") == 1
+
+
 def test_the_question(play: Run) -> None:
     out = play().out
     assert "FARC · What do you do with this card? (2.3.4)" in out

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from abyssal.games import GAMES, rules_for
-from tools import balance, baseline, card_swings, fuzz
+from tools import balance, baseline, box_games, card_swings, fuzz
 
 
 @pytest.fixture
@@ -63,6 +63,19 @@ def test_a_failure_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
 def test_numbers_alternate_between_the_games(number: int) -> None:
     decisions, failure = fuzz.play_one(number)
     assert decisions > 50 and failure == "" and len(GAMES) == 2
+
+
+def test_games_with_the_box_name_what_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Number 3 is the second game of A Distant Plain."""
+
+    def play(self: box_games.BoxGame) -> None:
+        assert (self.table.rules.spec.game, self.seed) != ("distant-plain", 1), "a slip"
+
+    monkeypatch.setattr(box_games.BoxGame, "play", play)
+    state = fuzz.run(6, tmp_path / "box.json", box=True)
+    assert state.games == 6 and [line.splitlines()[0] for line in state.failed] == [
+        "distant-plain 1: AssertionError: a slip"
+    ]
 
 
 # The baseline

@@ -146,7 +146,7 @@ def test_each_correction_that_a_comparison_offers_is_possible(game: str) -> None
     from abyssal.coin.game import Game
     from tests.box.test_by_hand import position_in_game
 
-    board, who = position_in_game(game, Random(4), 80)
+    board, who = position_in_game(game, {}, Random(4), 80)
     found = compared(words_for("en", game), Game.at(rules_for(game), board), board)
     steps = [step for one in (*found["spaces"], *found["boxes"], *found["tracks"]) for step in one["steps"]]
     assert len(steps) > 60

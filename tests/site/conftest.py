@@ -1,4 +1,7 @@
-"""The site, built once, and a web host for it."""
+"""The site, built once, a web host for it, and people who visit it.
+
+Python's start is most of what a visit costs: one visitor stays for all tests that need no browser of their own.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import fcntl
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -40,6 +44,27 @@ def site() -> Path:
 def host(site: Path) -> Iterator[str]:
     with serving(site) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def player(browser: Browser, host: str) -> Iterator[Guest]:
+    """Somebody whose page has started Python."""
+    guest = Guest(browser, host)
+    guest.open()
+    yield guest
+    guest.leave()
+
+
+@pytest.fixture
+def me(player: Guest) -> Iterator[Guest]:
+    """The player, on the first page. Nobody but our own host is ever asked."""
+    player.home()
+    yield player
+    player.page.select_option("#language", "en")
+    problems = player.problems.copy()
+    player.problems.clear()
+    assert not problems
+    assert player.hosts() == {urlsplit(player.base).netloc}
 
 
 @pytest.fixture

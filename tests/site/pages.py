@@ -8,8 +8,24 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Request
 
-from tests.web.page_harness import Visitor, idle, moved_on, revision, shown
+from tests.web.page_harness import LOBBY, Visitor, idle, moved_on, revision, shown
 
+SOLO = "#game=andean-abyss&seed=7"
+HOME = """() => {
+  for (const box of document.querySelectorAll("dialog")) box.close();
+  document.querySelector("#notices button")?.click();
+  history.pushState(null, "", "./");
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+"""Go to the first page without loading it again: Python goes on."""
+DELETE = """() => new Promise((done, fail) => {
+  const request = indexedDB.deleteDatabase("abyssal");
+  request.onsuccess = done;
+  request.onerror = fail;
+})"""
+"""Delete the tables."""
+KNOWN = "localStorage.getItem('abyssal-tables')"
+"""The tables that the page remembers."""
 SEND = """async ([from, request]) => {
   const { connection } = await import(from);
   return connection.send(request);
@@ -37,12 +53,24 @@ class Guest(Visitor):
         page.wait_for_selector("html[data-start=ready]", state="attached")
         return page
 
-    def table(self, link: str = "#game=andean-abyss&seed=7") -> Page:
+    def table(self, link: str = SOLO) -> Page:
         """Open a link that starts a game."""
-        self.page.goto("about:blank")
         page = self.open(link)
         shown(page)
         return page
+
+    def home(self) -> Page:
+        """Go to the first page, where Python has started."""
+        self.page.evaluate(HOME)
+        self.page.wait_for_selector(LOBBY)
+        idle(self.page)
+        return self.page
+
+    def follow(self, link: str = SOLO) -> Page:
+        """Follow a link that starts a game, from the first page, where Python has started."""
+        self.page.evaluate("link => (location.hash = link)", link)
+        shown(self.page)
+        return self.page
 
     def lobby_of_server(self) -> Page:
         """Open the first page of a server, which needs no start."""
@@ -63,7 +91,7 @@ class Guest(Visitor):
 
     def tokens(self) -> list[str]:
         """The tokens of the table on the page."""
-        known = json.loads(self.page.evaluate("localStorage.getItem('abyssal-tables')"))
+        known = json.loads(self.page.evaluate(KNOWN))
         return list(known[self.table_id()]["tokens"].values())
 
     def table_id(self) -> str:

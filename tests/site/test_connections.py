@@ -83,10 +83,7 @@ def client(
     request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Client]:
     if request.param == "worker":
-        guest = Guest(browser, request.getfixturevalue("host"))
-        guest.open()
-        yield Client(guest, shared=False)
-        guest.leave()
+        yield Client(request.getfixturevalue("player"), shared=False)
         return
     with server(tmp_path_factory.mktemp("http")) as base:
         guest = Guest(browser, f"{base}/")

@@ -17,8 +17,8 @@ from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.table.views.catalogue import complete_options
-from tests.site.conftest import Invite
 from tests.site.desks import SEATS, is_forced, solo
+from tests.site.pages import Guest
 
 pytestmark = pytest.mark.slow
 
@@ -60,13 +60,11 @@ def by_engine(game: str, seats: dict[str, str], options: dict[str, str], seed: i
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", sorted(SEATS))
-def test_games_in_the_worker_are_the_engines(invite: Invite, game: str) -> None:
+def test_games_in_the_worker_are_the_engines(me: Guest, game: str) -> None:
     """Solo games of any Faction with any options, from the first choice to the last."""
-    guest = invite()
-    page = guest.open()
     for seed in range(1, GAMES_EACH + 1):
         seats, options = solo(game, seed)
-        found = page.evaluate(PLAY, [f"{guest.base}web/connection.js", game, seats, options, str(seed)])
+        found = me.page.evaluate(PLAY, [f"{me.base}web/connection.js", game, seats, options, str(seed)])
         assert found == by_engine(game, seats, options, seed), (seed, seats, options)
 
 

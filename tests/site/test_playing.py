@@ -1,20 +1,17 @@
-"""Everything that a table offers, by its buttons on the site. All tests share one browser, which starts Python once."""
+"""Everything that a table offers, by its buttons on the site."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from abyssal.language.page import page_words
-from tests.site.pages import Guest, choose, first_option
+from tests.site.pages import DELETE, KNOWN, Guest, choose, first_option
 from tests.web.page_harness import (
     HANDOVER,
-    LOBBY,
     Visitor,
     barriers,
     by_mouse,
@@ -34,46 +31,6 @@ pytestmark = pytest.mark.slow
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ["andean-abyss", "distant-plain"]
-SOLO = "#game=andean-abyss&seed=7"
-HOME = """() => {
-  for (const box of document.querySelectorAll("dialog")) box.close();
-  history.pushState(null, "", "./");
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
-"""Go to the first page without loading it again: Python goes on."""
-
-
-@pytest.fixture(scope="module")
-def player(browser: Browser, host: str) -> Iterator[Guest]:
-    guest = Guest(browser, host)
-    guest.open()
-    yield guest
-    assert guest.hosts() == {urlsplit(host).netloc}
-    guest.leave()
-
-
-@pytest.fixture
-def me(player: Guest) -> Iterator[Guest]:
-    """The player, on the first page."""
-    home(player)
-    yield player
-    player.page.select_option("#language", "en")
-    assert not player.problems
-    assert player.hosts() == {urlsplit(player.base).netloc}
-
-
-def home(guest: Guest) -> Page:
-    guest.page.evaluate(HOME)
-    guest.page.wait_for_selector(LOBBY)
-    idle(guest.page)
-    return guest.page
-
-
-def follow(guest: Guest, link: str = SOLO) -> Page:
-    """Follow a link that starts a game, from the first page."""
-    guest.page.evaluate("link => (location.hash = link)", link)
-    shown(guest.page)
-    return guest.page
 
 
 def passed(page: Page) -> None:
@@ -85,7 +42,7 @@ def passed(page: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_cards_by_clicking(me: Guest, game: str) -> None:
-    page = follow(me, f"#game={game}&seed=11")
+    page = me.follow(f"#game={game}&seed=11")
     play_two_cards(page, by_mouse)
     me.shot(f"site-{game}")
     if game == GAMES[0]:
@@ -120,7 +77,7 @@ def test_people_share_one_screen(me: Guest) -> None:
 
 
 def test_why_a_bot_acted(me: Guest) -> None:
-    page = follow(me)
+    page = me.follow()
     passed(page)
     why = page.locator("#log .why").first
     expect(why.locator("li").first).to_be_hidden()
@@ -130,7 +87,7 @@ def test_why_a_bot_acted(me: Guest) -> None:
 
 
 def test_a_hint_is_played_and_undone(me: Guest) -> None:
-    page = follow(me)
+    page = me.follow()
     asked = prompt(page)
     page.click("#hint")
     expect(page.locator(".hints li .play-hint").first).to_be_visible()
@@ -154,7 +111,7 @@ HURRY = """() => {
 
 def test_a_computer_player_is_told_to_move_now(me: Guest) -> None:
     """The second worker searches while the page stays usable. *Move now* ends the search of a strong player early."""
-    page = follow(me, "#game=andean-abyss&seed=3&seats=govt:strong,farc:person,auc:strong,cartels:strong")
+    page = me.follow("#game=andean-abyss&seed=3&seats=govt:strong,farc:person,auc:strong,cartels:strong")
     asked = page.locator("#hurry, #decision .choice, #decision .confirm").first
     hurried = False
     for _ in range(400):
@@ -197,7 +154,7 @@ def test_settings_are_kept(me: Guest) -> None:
 
 
 def test_three_languages_at_a_table(me: Guest) -> None:
-    page = follow(me)
+    page = me.follow()
     choose(page, "train")
     for language in ("es", "fr", "en"):
         page.select_option("#language", language)
@@ -210,7 +167,7 @@ def test_three_languages_at_a_table(me: Guest) -> None:
 
 
 def test_looking_back_and_playing_on(me: Guest) -> None:
-    page = follow(me)
+    page = me.follow()
     address = page.url
     choose(page, "train")
     choose(page, first_option(page))
@@ -227,18 +184,18 @@ def test_looking_back_and_playing_on(me: Guest) -> None:
     shown(page)
     assert prompt(page) == "Train: choose a space"
     choose(page, first_option(page))
-    home(me)
+    me.home()
     page.click(f'#continue [data-table="{address.partition("table=")[2]}"]')
     shown(page)
     assert prompt(page) == before
 
 
 def test_records_down_and_up(me: Guest, tmp_path: Path) -> None:
-    page = follow(me)
+    page = me.follow()
     choose(page, "train")
     file = download(page, tmp_path / "game.record")
     assert "govt train" in file.read_text(encoding="utf-8")
-    home(me)
+    me.home()
     upload(page, file)
     assert prompt(page) == "Train: choose a space"
 
@@ -253,50 +210,63 @@ def test_records_down_and_up(me: Guest, tmp_path: Path) -> None:
     ids=["foreign", "newer format", "newer version"],
 )
 def test_a_bad_record_changes_nothing(me: Guest, text: str, message: str) -> None:
-    page, known = me.page, "localStorage.getItem('abyssal-tables')"
-    before = page.evaluate(known)
+    page = me.page
+    before = page.evaluate(KNOWN)
     page.set_input_files("#record-file", {"name": "x.record", "mimeType": "text/plain", "buffer": text.encode()})
     expect(page.locator("#notices .notice")).to_have_count(1)
     expect(page.locator("#notices .notice")).to_contain_text(message)
-    assert "table=" not in page.url and page.evaluate(known) == before
-    page.click("#notices button")
+    assert "table=" not in page.url and page.evaluate(KNOWN) == before
+
+
+CLIPBOARD = """() => {
+  window.copied = new Promise((done) => (navigator.clipboard.writeText = async (text) => done(text)));
+}"""
+
+
+def copied_link(me: Guest) -> str:
+    """Copy the link to the moment that the replay shows. Return what follows the address of the site."""
+    me.page.evaluate(CLIPBOARD)
+    me.page.click(".tabs button[data-tab=replay]")
+    me.page.click("#moment")
+    address, mark, record = str(me.page.evaluate("window.copied")).partition("#record=")
+    assert address == me.base and mark
+    return mark + record
 
 
 def test_a_record_in_a_link(me: Guest) -> None:
-    page = follow(me)
+    page = me.follow()
     choose(page, "train")
     address, record = page.url, me.send(f"tables/{me.table_id()}/record")[1]
-    link = page.evaluate(
-        "async ([from, id]) => (await import(from)).connection.link(id)",
-        [f"{me.base}web/connection.js", me.table_id()],
-    )
-    assert link.startswith(f"{me.base}#record=")
-    home(me)
-    follow(me, link.removeprefix(me.base))
+    link = copied_link(me)
+    me.home()
+    me.follow(link)
     assert page.url != address and prompt(page) == "Train: choose a space"
     assert me.send(f"tables/{me.table_id()}/record")[1] == record
 
 
-BROKEN = (
-    "#record=%%%",
-    "#record=AAAA",
-    "#game=chess",
-    "#game=andean-abyss&seats=farc",
-    "#game=andean-abyss&seats=farc:king",
-    "#game=andean-abyss&options=scenario",
-    "#game=andean-abyss&options=scenario:none",
-)
+UNCLEAR = "This link is broken. It does not describe a game."
+BROKEN = {
+    "#record=%%%": UNCLEAR,
+    "#record=AAAA": UNCLEAR,
+    "#game=chess": UNCLEAR,
+    "#game=andean-abyss&seats=farc": UNCLEAR,
+    "#game=andean-abyss&seats=farc:king": UNCLEAR,
+    "#game=andean-abyss&seats=farc:person,farc:quick": UNCLEAR,
+    f"#game=andean-abyss&seed={'9' * 41}": UNCLEAR,
+    "#game=andean-abyss&seats=king:person": "There is no such seat: king.",
+    "#game=andean-abyss&options=scenario": UNCLEAR,
+    "#game=andean-abyss&options=scenario:none": "Option “scenario” cannot be “none”. Possible: standard, quick.",
+}
 
 
 def test_a_broken_link_gives_one_sentence(me: Guest) -> None:
-    page, known = me.page, "localStorage.getItem('abyssal-tables')"
-    before = page.evaluate(known)
-    for link in BROKEN:
+    page = me.page
+    before = page.evaluate(KNOWN)
+    for link, message in BROKEN.items():
         page.evaluate("link => (location.hash = link)", link)
-        page.wait_for_selector("#notices .notice")
-        expect(page.locator("#notices .notice")).to_have_count(1)
-        assert page.url == me.base and page.evaluate(known) == before
-        page.click("#notices button")
+        expect(page.locator("#notices .notice span")).to_have_text([message])
+        assert page.url == me.base and page.evaluate(KNOWN) == before
+        me.home()
 
 
 def download(page: Page, file: Path) -> Path:
@@ -324,6 +294,12 @@ def test_the_end_of_a_game(me: Guest) -> None:
     page.click(".tabs button[data-tab=replay]")
     page.click("#chances")
     expect(page.locator('svg[aria-label="Winning chances over the game"] polyline')).to_have_count(4)
+    link = copied_link(me)
+    me.home()
+    me.follow(link)
+    expect(page.locator("dialog.result .ranking li").first).to_be_visible()
+    page.click("dialog.result .close")
+    page.click(".tabs button[data-tab=replay]")
     # A game that was only loaded is none of one's own; one that is played on from it is.
     address = page.url
     for _ in range(3):
@@ -339,7 +315,7 @@ def test_the_end_of_a_game(me: Guest) -> None:
         by_mouse(page)
     expect(page.locator("dialog.result #rematch")).to_be_visible()
     table = me.table_id()
-    home(me)
+    me.home()
     page.click("#to-results")
     expect(page.locator("#results-games tbody tr")).to_have_count(1)
     expect(page.locator(f'#results-games tr[data-table="{table}"]')).to_contain_text("Andean Abyss")
@@ -347,7 +323,7 @@ def test_the_end_of_a_game(me: Guest) -> None:
 
 def test_from_the_site_to_a_server_and_back(me: Guest, browser: Browser, tmp_path: Path) -> None:
     """As a record: a choice here, one there, and one here again."""
-    page = follow(me)
+    page = me.follow()
     choose(page, "train")
     record = download(page, tmp_path / "here.record")
     with server(tmp_path) as base:
@@ -358,7 +334,7 @@ def test_from_the_site_to_a_server_and_back(me: Guest, browser: Browser, tmp_pat
         choose(there, first_option(there))
         asked, played = prompt(there), download(there, tmp_path / "there.record")
         other.leave()
-    home(me)
+    me.home()
     upload(page, played)
     assert prompt(page) == asked
     # A server and the site write the same record of the same game.
@@ -366,7 +342,7 @@ def test_from_the_site_to_a_server_and_back(me: Guest, browser: Browser, tmp_pat
     choose(page, first_option(page))
 
 
-CHANGE = """async ([id, choice]) => {
+CHANGE = """async ([id, format, choices]) => {
   const ask = (request) => new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);
@@ -375,18 +351,20 @@ CHANGE = """async ([id, choice]) => {
   const store = database.transaction("tables", "readwrite").objectStore("tables");
   const row = await ask(store.get(id));
   const table = JSON.parse(row.text);
-  table.saved.choices.push([choice, false]);
-  await ask(store.put({ ...row, news: row.news + 1, text: JSON.stringify(table) }));
+  table.format = format;
+  table.saved.news += 1;
+  table.saved.choices.push(...choices);
+  await ask(store.put({ id, news: row.news + 1, text: JSON.stringify(table) }));
   database.close();
 }"""
-"""Add a choice to a stored table that no rule knows."""
+"""Change a stored table as another version of the site would."""
 
 
-def test_a_game_of_other_rules_is_kept_as_a_record(me: Guest, tmp_path: Path) -> None:
-    page = follow(me)
+def test_a_game_of_other_rules_is_kept_as_a_record(me: Guest) -> None:
+    page = me.follow()
     id = me.table_id()
-    home(me)
-    page.evaluate(CHANGE, [id, "abolished"])
+    me.home()
+    page.evaluate(CHANGE, [id, 1, [["abolished", False]]])
     page.click(f'#continue [data-table="{id}"]')
     expect(page.locator(".lost h1")).to_have_text(
         "This table cannot be continued: its choices no longer fit the rules. You can still download its record."
@@ -396,21 +374,30 @@ def test_a_game_of_other_rules_is_kept_as_a_record(me: Guest, tmp_path: Path) ->
     assert "abolished" in found.value.path().read_text(encoding="utf-8")
 
 
-DELETE = """() => new Promise((done, fail) => {
-  const request = indexedDB.deleteDatabase("abyssal");
-  request.onsuccess = done;
-  request.onerror = fail;
-})"""
+def test_a_game_that_a_newer_version_has_stored(me: Guest) -> None:
+    page = me.follow()
+    id = me.table_id()
+    page.evaluate(CHANGE, [id, 2, []])
+    before = revision(page)
+    page.click('#decision [data-choice="train"]')
+    told = "A newer version of this site saved this game. Reload the page to update."
+    expect(page.locator("#notices .notice span")).to_have_text([told])
+    assert revision(page) == before
+    me.home()
+    page.evaluate(CHANGE, [id, 1, []])
+    page.click(f'#continue [data-table="{id}"]')
+    shown(page)
+    choose(page, "train")
 
 
 def test_storage_that_is_deleted_while_playing(me: Guest) -> None:
     """The page says so, and new games are stored again."""
-    page = follow(me)
+    page = me.follow()
     before = revision(page)
     page.evaluate(DELETE)
     page.click('#decision [data-choice="train"]')
     expect(page.locator("#notices, .lost").filter(has_text="There is no table")).to_be_visible()
     assert page.get_attribute("html", "data-rev") in (before, None)
-    home(me)
-    page = follow(me)
+    me.home()
+    page = me.follow()
     choose(page, "train")

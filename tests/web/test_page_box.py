@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -18,8 +19,8 @@ SEATS = {"coalition": "nonplayer", "taliban": "person", "government": "nonplayer
 TWO = {**SEATS, "warlords": "person"}
 
 
-def begun(base: str, seats: dict[str, str] = SEATS) -> Any:
-    return post(base, "tables", {"game": "distant-plain", "options": BOX, "seats": seats})
+def begun(base: str, seats: dict[str, str] = SEATS, **options: str) -> Any:
+    return post(base, "tables", {"game": "distant-plain", "options": {**BOX, **options}, "seats": seats})
 
 
 def pressed(page: Page, selector: str) -> None:
@@ -48,10 +49,18 @@ def test_a_card_its_facts_an_event_by_hand_and_the_list(come: Come, base: str, v
     page = me.sit(begun(base), "taliban")
     expect(page.locator("#decision .who")).to_contain_text("Table")
     assert prompt(page) == "Which card comes up?"
+    expect(page.locator("#hint")).to_have_count(0)
     page.fill("#decision input", "tali")
     expect(page.locator('#decision [data-choice="24"]')).to_be_visible()
     page.fill("#decision input", "")
-    enter_first_cards(page)
+    choose(page, "31")
+    # A card that cannot come up is refused with the reason, by its number or its title.
+    for typed in ("31", "car bombs"):
+        page.fill("#decision input", typed)
+        expect(page.locator("#decision .refused")).to_have_text("Card 31 has already come up.")
+    page.fill("#decision input", "")
+    choose(page, "30")
+    page.wait_for_selector("#enter-facts")
     # All facts in one form: the Taliban's symbol goes one place to the right and back, the halo is theirs.
     symbols = page.locator("#decision .symbol")
     expect(symbols).to_have_text(["Taliban", "Warlords", "Coalition", "Govt"])
@@ -63,9 +72,8 @@ def test_a_card_its_facts_an_event_by_hand_and_the_list(come: Come, base: str, v
     page.click('[data-fact="capability"] label:has([value="none"])')
     assert barriers(page) == []
     pressed(page, "#enter-facts")
-    kept = page.evaluate("JSON.parse(JSON.parse(localStorage.getItem('abyssal-decks'))['distant-plain']).cards")
     order = ["taliban", "warlords", "coalition", "government"]
-    assert kept == {"31": {"order": order, "dual": True, "capability": None, "momentum": [], "halo": ["taliban"]}}
+    assert kept(page) == {"31": {"order": order, "dual": True, "capability": None, "momentum": [], "halo": ["taliban"]}}
     choose(page, "shaded")
     assert prompt(page) == "By hand: what next?"
     choose(page, "track")
@@ -129,6 +137,60 @@ def test_alone_the_position_is_changed_at_once(come: Come, base: str, viewport: 
     expect(kandahar).to_contain_text("2 Underground Taliban Guerrillas")
     page.click("#real-board label:has([value=moves])")
     expect(page.locator("#real-board .undone")).to_be_visible()
+
+
+def rolled(page: Page, number: str) -> None:
+    """Enter a die roll with one key."""
+    before = revision(page)
+    page.keyboard.press(number)
+    moved_on(page, before)
+
+
+def kept(page: Page) -> Any:
+    """Return the cards of the deck file that the browser keeps."""
+    decks = page.evaluate("JSON.parse(localStorage.getItem('abyssal-decks') || '{}')")
+    return json.loads(decks["distant-plain"])["cards"] if decks else None
+
+
+def test_an_event_for_a_bot_and_what_the_game_has_learned(come: Come, base: str) -> None:
+    """The rules of section 8 stand beside the palette, a die takes one key, and what was told about a card is kept when
+    its player wishes. The help panel explains all of it."""
+    page = come(viewport=DESK).sit(begun(base, dice="printed"), "taliban")
+    for card in ("30", "31"):
+        choose(page, card)
+    page.click('[data-fact="capability"] label:has([value="none"])')
+    page.uncheck('[name="keeping"]')
+    pressed(page, "#enter-facts")
+    assert kept(page) is None
+    page.click('#decision [data-choice="pass"]')
+    pressed(page, "#decision .confirm")
+    assert prompt(page) == "Government: roll for the Capability"
+    rolled(page, "1")
+    assert prompt(page) == "Government, by hand: what next?"
+    guide = page.locator("#guide dt")
+    expect(guide.first).to_have_text("8.2 Non-player actions")
+    expect(guide).to_have_count(8)
+    choose(page, "roll")
+    rolled(page, "4")
+    expect(page.locator("#log")).to_contain_text("Die roll: 4")
+    page.locator("#guide summary").click()
+    choose(page, "mark")
+    expect(page.locator("#guide")).to_have_count(0)
+    pressed(page, "#undo")
+    expect(guide.first).to_be_hidden()
+    assert barriers(page) == []
+    page.click("#companion")
+    page.click("#keep-facts")
+    expect(page.locator("#news")).to_have_text("Cards changed: 1")
+    order = ["taliban", "warlords", "coalition", "government"]
+    assert kept(page) == {"31": {"order": order, "dual": True, "capability": None, "momentum": [], "halo": []}}
+    page.locator('[data-tab="help"]').first.click()
+    page.click("#box-help summary")
+    parts = ["Cards", "Dice", "Events", "By hand…", "Real board", "My cards"]
+    expect(page.locator("#box-help dt")).to_have_text(parts)
+    expect(page.locator("#box-help dd").first).to_be_visible()
+    page.fill("#rule-find", "8.3.3")
+    expect(page.locator("#rule-8\\.3\\.3 + dd")).to_contain_text("place, remove or move as many pieces as the Event")
 
 
 def test_two_people_have_to_agree(come: Come, base: str) -> None:

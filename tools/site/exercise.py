@@ -1,4 +1,4 @@
-"""Uses everything the site offers, so that the build knows which modules of the standard library it needs.
+"""Uses everything the site offers, so that the build knows which modules it needs, and compiles those.
 
 Runs in Pyodide (tools/site/prepare.mjs).
 """
@@ -18,6 +18,9 @@ ALWAYS = (
     "io", "lzma", "traceback", "linecache", "tokenize", "zipfile",
 )  # fmt: skip
 """Modules that are imported only when something goes wrong, or by browsers but not by Node."""
+PYODIDES = ("_pyodide/", "pyodide/")
+"""Modules of Pyodide's own, which need each other."""
+OURS = ("abyssal/",)
 
 
 def use_everything() -> None:
@@ -78,27 +81,33 @@ def _use(game: str, language: str) -> None:
     assert "state" in desk.news(1)
 
 
-def imported() -> str:
-    """List all modules that were imported from files, with those that must always be there, as JSON."""
+def imported() -> set[str]:
+    """Return the names of all modules that were imported from files, with those that must always be there."""
     found = {name for name, module in sys.modules.items() if getattr(module, "__file__", None)}
-    return json.dumps(sorted(found | set(ALWAYS)))
+    return found | set(ALWAYS)
 
 
-def compile_all(folder: str, lines: bool) -> None:
-    """Compile every module to bytecode beside its source, without docstrings. Pyodide's own modules need theirs.
+def compile_used(folder: str, used: set[str], lines: bool) -> None:
+    """Compile the modules of a folder that are used, and all of ours and of Pyodide's, to bytecode beside the source.
 
-    Without `lines`, tracebacks have no line numbers.
+    Docstrings are left out, except Pyodide's, which it needs. Without `lines`, tracebacks have no line numbers.
     """
     for path in Path(folder).rglob("*.py"):
         name = path.relative_to(folder).as_posix()
+        if not name.startswith(OURS + PYODIDES) and _module(name) not in used:
+            continue
         tree = ast.parse(path.read_bytes())
-        if not name.startswith(("pyodide/", "_pyodide/")):
-            _Strip(name.startswith("abyssal/")).visit(tree)
+        if not name.startswith(PYODIDES):
+            _Strip(name.startswith(OURS)).visit(tree)
             ast.fix_missing_locations(tree)
         code = compile(tree, name, "exec", dont_inherit=True)
         # The header of bytecode that is never compared with its source (PEP 552).
         header = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
         path.with_suffix(".pyc").write_bytes(header + marshal.dumps(code if lines else _without_lines(code)))
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _without_lines(code: CodeType) -> CodeType:

@@ -1,7 +1,5 @@
-// Runs in Node for tools/build_site.py: uses everything in the staged folder once with the site's own Python, lists the
-// modules that were imported, and compiles all modules to bytecode.
-import { writeFileSync } from "node:fs";
-
+// Runs in Node for tools/build_site.py: uses everything in the staged folder once with the site's own Python, and compiles
+// the modules that were imported to bytecode.
 const [runtime, stage, stdlib, exercise] = process.argv.slice(2);
 const { loadPyodide } = await import(`${runtime}/pyodide.mjs`);
 // Bytecode with lines but without columns: tracebacks keep what matters, and the archives are smaller.
@@ -9,21 +7,18 @@ const python = await loadPyodide({ indexURL: `${runtime}/`, args: ["-X", "no_deb
 python.mountNodeFS("/stage", stage);
 python.mountNodeFS("/stdlib", stdlib);
 python.mountNodeFS("/tools", exercise);
-let found;
 try {
-  found = python.runPython(`
+  python.runPython(`
 import sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ["/stage", "/tools"]
 import exercise
 exercise.use_everything()
-modules = exercise.imported()
-exercise.compile_all("/stage", lines=True)
-exercise.compile_all("/stdlib", lines=False)
-modules
+used = exercise.imported()
+exercise.compile_used("/stage", used, lines=True)
+exercise.compile_used("/stdlib", used, lines=False)
 `);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-writeFileSync(`${stage}/modules.json`, found);

@@ -10,7 +10,8 @@ from random import Random
 
 from .. import rules_index
 from ..coin.by_hand import ADJUST, Palette, line_of
-from ..coin.deck import PROPAGANDA
+from ..coin.card_facts import KINDS
+from ..coin.deck import CARD_QUESTIONS, PROPAGANDA
 from ..coin.game import Game
 from ..kernel import record
 from ..kernel.decision import ANY_CARD, CHANCE, Decision, is_agreement
@@ -23,8 +24,9 @@ from ..language.journal import is_reason
 from ..language.words import signed
 from ..search import Budget, SearchPlayer
 from ..search.hints import hints
-from ..table.views import companion
+from ..table.views import companion, questions
 from ..table.views.by_hand import compared, compared_lines
+from ..table.views.help import help_for
 from ..table.views.hint_words import reason_words, turn_sentence
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
@@ -40,8 +42,6 @@ HINT = 1.0
 """Seconds of search for a hint."""
 LONGEST = 200
 """Characters of an answer that are read."""
-CARD_QUESTIONS = ("draw", "remove-card")
-"""Questions that are answered with a card: there are too many to list."""
 UNTOLD = ("card", "select", "over")
 """Journal entries that are shown in another way, or that repeat what was just typed."""
 
@@ -75,6 +75,8 @@ class Session:
         """Whether a person chooses the spaces of the current Operation."""
         self.unsaved = False
         self.leaving = False
+        self.guided = (0, -1)
+        """The card and the Non-player for which `guide` was last shown."""
         self.shown = (game.board.n[:], len(game.journal))
         """The position and the length of the journal when `moves` was last shown."""
         self.commands = {
@@ -198,6 +200,7 @@ class Session:
             rule=decision.rule,
         )
         self.screen.line("\n" + text, "bold" if by_chance else self.display.style(decision.actor))
+        self.guide(decision)
         if decision.card == ANY_CARD and by_chance and decision.kind in CARD_QUESTIONS:
             self.screen.line("  " + words.say("term-enter-card", count=len(decision.options)))
             return
@@ -212,11 +215,24 @@ class Session:
         ]
         self.screen.columns(shown)
 
+    def guide(self, decision: Decision) -> None:
+        """Show the rules by which people carry out an Event for a Non-player, once for each Event."""
+        rules = questions.guide(self.words, decision)
+        event = (self.game.board.n[self.game.board.spec.CARD], decision.faction)
+        if rules and event != self.guided:
+            self.guided = event
+            for rule in help_for(self.game.board.spec.game, self.words.language)["rules"]:
+                if rule["id"] in rules:
+                    self.screen.paragraph(f"{rule['number']} {rule['title']} — {rule['text']}")
+
     def names(self, decision: Decision) -> list[str]:
         return [self.words.choice(decision, option) for option in decision.options]
 
     def default(self, decision: Decision) -> str:
-        """Return the choice that an empty line means: the only one besides those that are always possible."""
+        """Return the choice that an empty line means: what we assume about a printed card, or the only choice besides
+        those that are always possible."""
+        if decision.kind.startswith(KINDS):
+            return decision.options[0]
         left = [option for option in decision.options if option not in self.game.rules.always_possible]
         return left[0] if len(left) == 1 else ""
 

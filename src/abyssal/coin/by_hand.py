@@ -93,7 +93,8 @@ class Menu(Decision):
     """The question what to do next by hand. In a game without people, chance answers DONE."""
 
     def __init__(self, palette: Palette) -> None:
-        super().__init__(palette.actor, "hand", palette.rule, palette.steps)
+        bot = palette.who if palette.actor == CHANCE else -1
+        super().__init__(palette.actor, "hand", palette.rule, palette.steps, faction=bot)
 
     def by_odds(self, x: float) -> str:
         return DONE

@@ -53,11 +53,9 @@ def ask(b: CoinBoard, cards: Cards, card: int, rule: str) -> Flow[Learned]:
     order = yield from told_fact(b, card, rule, "card-order", list(orders), _joined(names, cards.order[card]))
     dual = cards.dual[card]
     sides = yield from told_fact(b, card, rule, "card-sides", ["one", "two"], "two" if dual else "one")
-    owner = cards.owner[card]
-    assumed = NONE if not cards.capability[card] or owner < 0 else names[owner]
-    capability = yield from told_fact(b, card, rule, "card-capability", [NONE, *names], assumed)
+    owner = yield from ask_owner(b, cards, card, rule)
     momentum = NONE
-    if capability == NONE:
+    if owner < 0:
         possible = ["none", "unshaded", "shaded", "both"] if sides == "two" else [NONE, "unshaded"]
         first = cards.momentum_word(card)
         assumed = first if first in possible else NONE
@@ -65,8 +63,15 @@ def ask(b: CoinBoard, cards: Cards, card: int, rule: str) -> Flow[Learned]:
     every = range(len(names))
     halos = {_joined(names, list(some)): list(some) for n in range(len(names) + 1) for some in combinations(every, n)}
     halo = yield from told_fact(b, card, rule, "card-halo", list(halos), NONE)
-    owner = -1 if capability == NONE else b.spec.faction_index[capability]
     return Learned(orders[order], sides == "two", owner, MOMENTUM[momentum], halos[halo])
+
+
+def ask_owner(b: CoinBoard, cards: Cards, card: int, rule: str) -> Flow[int]:
+    """Ask whose Capability a card is. Return the faction, or -1."""
+    names, owner = b.spec.factions, cards.owner[card]
+    assumed = NONE if not cards.capability[card] or owner < 0 else names[owner]
+    capability = yield from told_fact(b, card, rule, "card-capability", [NONE, *names], assumed)
+    return -1 if capability == NONE else b.spec.faction_index[capability]
 
 
 def answers(names: list[str], facts: Facts) -> list[str]:

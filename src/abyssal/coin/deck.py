@@ -16,6 +16,8 @@ from ..kernel.errors import Problem
 from .board import Board
 from .spec import MAX_PILES, MAX_QUEUE_CARDS
 
+CARD_QUESTIONS: Final = ("draw", "remove-card")
+"""Questions that are answered with a card."""
 PROPAGANDA: Final = "propaganda"
 
 REMOVED: Final = -1
@@ -87,15 +89,15 @@ class Deck:
     def is_propaganda(self, card: int) -> bool:
         return card > len(self.events)
 
-    def reveal(self) -> Flow[int]:
-        """Turn the top card of the deck face up; 0 if there is none."""
+    def reveal(self, ahead: bool = False) -> Flow[int]:
+        """Turn the top card of the deck face up; 0 if there is none. With `ahead`, another card is in play."""
         b = self.b
         pile = 0
         while pile < MAX_PILES and b.n[self.EVENTS + pile] == 0 and b.n[self.PROPAGANDA + pile] == 0:
             pile += 1
         if pile == MAX_PILES:
             return 0
-        card = yield from self._draw(pile)
+        card = yield from self._draw(pile, ahead)
         if b.order:
             b.order = b.order[1:]
         at = (self.PROPAGANDA if self.is_propaganda(card) else self.EVENTS) + pile
@@ -144,9 +146,9 @@ class Deck:
         b.set(b.spec.CARD, following)
         return following
 
-    def _draw(self, pile: int) -> Flow[int]:
+    def _draw(self, pile: int, ahead: bool) -> Flow[int]:
         """Draw a card from a pile. With e Events and p Propaganda cards, the odds of Propaganda are p to e."""
-        choice = yield Draw(self, pile)
+        choice = yield Draw(self, pile, ahead)
         if choice == PROPAGANDA:
             return next(card for card in self.propaganda if not self.b.n[self.SEEN + card])
         return int(choice)
@@ -181,15 +183,15 @@ class Deck:
 
 
 class Draw(Decision):
-    """The question to chance: which card to draw from a pile."""
+    """The question to chance: which card to draw from a pile. Its number is 1 for the card after the one in play."""
 
     __slots__ = (
         "deck",
         "pile",
     )
 
-    def __init__(self, deck: Deck, pile: int) -> None:
-        super().__init__(CHANCE, "draw", deck.rule, None, card=ANY_CARD)
+    def __init__(self, deck: Deck, pile: int, ahead: bool) -> None:
+        super().__init__(CHANCE, "draw", deck.rule, None, card=ANY_CARD, number=int(ahead))
         self.deck = deck
         self.pile = pile
 

@@ -141,6 +141,7 @@ class Lexicon:
         holdings: Callable[[Board, int], list[Holding]] | None = None,
         goals: Callable[[Board], list[Goal]] | None = None,
         option_groups: dict[str, list[str]] | None = None,
+        event_rules: list[str] | None = None,
     ) -> None:
         self.cards = cards
         self.card_text = card_text
@@ -168,6 +169,8 @@ class Lexicon:
         """Returns what each faction must exceed to win, and its current values."""
         self.option_groups = option_groups or {}
         """Options by the group in which players find them."""
+        self.event_rules = event_rules or []
+        """Rules by which people carry out an Event for a Non-player: what it prefers, who and where."""
 
     def group_of(self, option: str) -> str:
         """Return the group of an option."""

@@ -138,7 +138,7 @@ def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
     queue = deck.queue()
     card = queue.pop(0) if queue else (yield from deck.reveal())
     while ahead and (not queue or (to_event and deck.is_propaganda(queue[-1]))):
-        following = yield from deck.reveal()
+        following = yield from deck.reveal(ahead)
         if not following:
             break
         queue.append(following)

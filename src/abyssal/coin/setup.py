@@ -49,13 +49,14 @@ def deploy_openly(
 
 
 def deploy(b: CoinBoard, who: int, column: int, count: int, rule: str, limit: Limit) -> Flow[None]:
-    """Deploy all pieces of one kind freely, space by space. Pieces without room stay Available."""
+    """Deploy all pieces of one kind freely, space by space. Pieces without room stay Available, and changes by hand may
+    have taken some away."""
     placed = 0
-    while placed < count:
+    while (left := min(count - placed, b.available(column))) > 0:
         spaces = [s for s in range(b.size) if b.room(column, s) and limit(s) > 0]
         if not spaces:
             return
-        s = yield from pick_space(b, who, "deploy", rule, spaces, piece=column, number=count - placed)
-        most = min(count - placed, b.room(column, s), limit(s))
+        s = yield from pick_space(b, who, "deploy", rule, spaces, piece=column, number=left)
+        most = min(left, b.room(column, s), limit(s))
         number = yield from pick_number(b, who, "deploy-count", rule, 1, most, space=s, piece=column)
         placed += b.place(column, s, number)

@@ -1,5 +1,5 @@
 /** What the edition without a server adds to the page: its start, links to games, export, installation, updates. */
-import { api } from "./api.js";
+import { Refused, api } from "./api.js";
 import { ask, start, starting, unpacked } from "./connections/worker.js";
 import { h, saveFile } from "./dom.js";
 import { complain, go } from "./notices.js";
@@ -73,15 +73,18 @@ async function newGame(link) {
   if (!Object.keys(seats).length) seats[game.factions[0].id] = "person";
   for (const faction of game.factions) seats[faction.id] ??= faction.nonplayer ? "nonplayer" : "person";
   const body = /** @type {Requests.Create} */ ({ game: game.game, options, seats, friendly: true });
-  const made = await api.create(body, link.get("seed") || "");
+  const made = await api.create(body, link.get("seed") || "").catch((error) => {
+    throw error instanceof Refused && error.id === "bad-message" ? new Error(t("site-bad-link")) : error;
+  });
   remember(made.table, { game: game.game, tokens: made.tokens });
   return made;
 }
 
-/** Read `a:b,c:d`. @param {string|null} text @returns {Record<string, string>|null} null if it is something else */
+/** Read `a:b,c:d`. @param {string|null} text @returns {Record<string, string>|null} null if it is something else, or names one twice */
 function pairs(text) {
   const parts = (text || "").split(",").filter(Boolean).map((part) => part.split(":"));
-  return parts.every((part) => part.length === 2 && part[0] && part[1]) ? Object.fromEntries(parts) : null;
+  const distinct = new Set(parts.map(([name]) => name)).size === parts.length;
+  return distinct && parts.every((part) => part.length === 2 && part[0] && part[1]) ? Object.fromEntries(parts) : null;
 }
 
 // Export and import.

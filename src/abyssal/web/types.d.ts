@@ -240,6 +240,13 @@ export interface Option {
   remark: string;
 }
 
+/** A card that cannot come up now, and the reason. */
+export interface Barred {
+  card: number;
+  title: string;
+  reason: string;
+}
+
 export interface Deal {
   choice: string;
   text: string;
@@ -274,7 +281,10 @@ export interface Running {
   possible: string;
 }
 
-/** The open question. `chosen`: the spaces selected for the Operation under way, where its pawns stand. */
+/**
+ * The open question. `chosen`: the spaces selected for the Operation under way, where its pawns stand. `barred`:
+ * the cards that people may not enter. `guide`: the rules by which they carry out an Event for a Non-player.
+ */
 export interface DecisionView {
   actor: string;
   kind: string;
@@ -295,6 +305,8 @@ export interface DecisionView {
   chosen: string[];
   default: string;
   options: Option[];
+  barred: Barred[];
+  guide: string[];
   deals: Deal[];
 }
 

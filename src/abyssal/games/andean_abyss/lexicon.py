@@ -66,6 +66,7 @@ def lexicon(cards: Cards) -> Lexicon:
             "deck": ["piles", "seeded", "no_reveal"],
             "bots": ["government"],
         },
+        event_rules=["8.1.2", "8.2", "8.3", "8.4.2", "8.4.3", "8.4.4"],
     )
 
 

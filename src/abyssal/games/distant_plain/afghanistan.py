@@ -480,15 +480,18 @@ class Afghanistan(CoinBoard):
 
     def told_facts(self) -> deck_file.Deck:
         """Return the facts that people entered about cards in this game."""
-        return {card: self._told(card) for card in self.spec.events if self.n[CARD_ORDER + card]}
+        return {card: self._told(card) for card in self.spec.events if self.n[CARD_KIND + card]}
 
     def _told(self, card: int) -> deck_file.Facts:
         names, kind, halo = FACTIONS, self.n[CARD_KIND + card] - 1, self.n[CARD_HALO + card] - 1
         owner, momentum = kind // 2 % 5 - 1, kind // 10
+        capability = names[owner] if owner >= 0 else None
+        if not self.n[CARD_ORDER + card]:
+            return {"capability": capability}
         return {
             "order": [names[f] for f in deck_file.ORDERS[self.n[CARD_ORDER + card] - 1]],
             "dual": kind % 2 == 1,
-            "capability": names[owner] if owner >= 0 else None,
+            "capability": capability,
             "momentum": [side for i, side in enumerate(deck_file.SIDES) if momentum >> i & 1],
             "halo": [name for i, name in enumerate(names) if halo >> i & 1],
         }
@@ -499,6 +502,10 @@ class Afghanistan(CoinBoard):
         self.set(CARD_KIND + card, 1 + int(facts.dual) + 2 * (facts.capability + 1) + 10 * facts.momentum)
         self.set(CARD_HALO + card, 1 + sum([1 << f for f in facts.halo]))
         self.log("card-told", card)
+
+    def tell_owner(self, card: int, owner: int) -> None:
+        """Note whose Capability a card is, if nothing else on it matters; -1 for no Capability."""
+        self.set(CARD_KIND + card, 1 + 2 * (owner + 1))
 
     # Changes by hand.
 

@@ -77,6 +77,7 @@ def lexicon(cards: Cards) -> Lexicon:
             "deck": ["sudden_propaganda"],
             "bots": ["sponsorship", "players_limited"],
         },
+        event_rules=["8.2", "8.2.1", "8.3.1", "8.3.3", "8.3.4", "8.3.5", "8.4", "8.4.1"],
     )
 
 

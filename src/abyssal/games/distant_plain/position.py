@@ -145,13 +145,16 @@ def _read_cards(b: Afghanistan, data: dict[str, Any]) -> None:
     if not b.options.printed_cards:
         raise unknown("key", "cards", "position")
     for card, facts in deck_file.read_told(data["cards"], b.spec).items():
-        owner = facts["capability"]
+        owner = -1 if facts["capability"] is None else FACTIONS.index(facts["capability"])
+        if "order" not in facts:
+            b.tell_owner(card, owner)
+            continue
         b.tell_card(
             card,
             Learned(
                 [FACTIONS.index(name) for name in facts["order"]],
                 facts["dual"],
-                -1 if owner is None else FACTIONS.index(owner),
+                owner,
                 sum([1 << i for i, side in enumerate(deck_file.SIDES) if side in facts["momentum"]]),
                 [FACTIONS.index(name) for name in facts["halo"]],
             ),

@@ -47,6 +47,14 @@ def learn(b: Afghanistan, card: int) -> Flow[None]:
         b.tell_card(card, (yield from card_facts.ask(b, cards, card, "2.2")))
 
 
+def learn_owner(b: Afghanistan, card: int) -> Flow[None]:
+    """Ask the people with the printed deck whose Capability a removed card is, unless that is known. Nothing else on it
+    matters."""
+    cards = b.cards_now()
+    if b.options.printed_cards and not cards.sure[card] and "capability" not in b.options.deck.get(card, {}):
+        b.tell_owner(card, (yield from card_facts.ask_owner(b, cards, card, "2.2")))
+
+
 def turn_up(b: Afghanistan, deck: Deck) -> Flow[int]:
     """2.2, 2.3.7 Bring the next card into play and reveal the one after it. With Sudden Propaganda, a revealed
     Propaganda card changes places with it: its Round comes at once, and the Event is the first card after it."""

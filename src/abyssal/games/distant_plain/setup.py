@@ -24,7 +24,7 @@ from .names import (
     UNSHADED,
     WAZIRISTAN,
 )
-from .s2_sequence import learn
+from .s2_sequence import learn_owner
 
 
 def set_up(b: Afghanistan, scenario: dict[str, Any]) -> None:
@@ -50,19 +50,19 @@ def finish_set_up(b: Afghanistan, deck: Deck, scenario: dict[str, Any]) -> Flow[
     while b.n[SET_ASIDE]:
         card = yield from deck.remove()
         b.log("removed-card", card)
-        yield from learn(b, card)
-        cards = b.cards_now()
-        if cards.capability[card]:
-            _put_in_force(b, card, cards.owner[card])
+        if b.options.capabilities:
+            yield from _keep_capability(b, card)
     yield from deploy_openly(b, scenario, _deploy)
     b.set(PHASE, NEW_CARD)
 
 
-def _put_in_force(b: Afghanistan, card: int, owner: int) -> None:
+def _keep_capability(b: Afghanistan, card: int) -> Flow[None]:
     """setup.deck, setup.capabilities Put a removed Capability in effect, unshaded for the Coalition and shaded for the
-    Taliban, unless the players agreed to use none."""
-    if b.options.capabilities:
-        b.put_in_force(card, UNSHADED if owner == COALITION else SHADED)
+    Taliban."""
+    yield from learn_owner(b, card)
+    cards = b.cards_now()
+    if cards.capability[card]:
+        b.put_in_force(card, UNSHADED if cards.owner[card] == COALITION else SHADED)
 
 
 def _deploy(b: Afghanistan, who: int, column: int, count: int, where: str) -> Flow[None]:

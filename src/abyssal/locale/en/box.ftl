@@ -26,7 +26,10 @@ problem-propaganda-not-now = No Propaganda card is left in this pile.
 
 ## Events by hand, and corrections
 
-prompt-hand = By hand: what next?
+prompt-hand = { $faction ->
+    [none] By hand: what next?
+   *[other] { $faction }, by hand: what next?
+}
 prompt-hand-place = Place a piece where?
 prompt-hand-place-piece = Place which piece { $at }?
 prompt-hand-remove = Remove a piece from where?
@@ -289,6 +292,7 @@ page-results-by-hand = (changed by hand, not counted)
 
 ## The help panel
 
+page-guide = Priorities of Non-players
 page-box = With the printed game
 page-box-cards = Cards
 page-box-cards-text = Draw from your printed deck and enter each card that comes up: its number or part of its title. Choose “{ value-cards-printed }” under “{ page-custom-game }”.

@@ -26,7 +26,10 @@ problem-propaganda-not-now = En este montón no queda ninguna carta de Propagand
 
 ## Eventos a mano y correcciones
 
-prompt-hand = A mano: ¿y ahora qué?
+prompt-hand = { $faction ->
+    [none] A mano: ¿y ahora qué?
+   *[other] { $faction }, a mano: ¿y ahora qué?
+}
 prompt-hand-place = ¿Dónde colocas una ficha?
 prompt-hand-place-piece = ¿Qué ficha colocas { $at }?
 prompt-hand-remove = ¿De dónde eliminas una ficha?
@@ -289,6 +292,7 @@ page-results-by-hand = (cambiada a mano, no cuenta)
 
 ## El panel de ayuda
 
+page-guide = Prioridades de las Facciones Sin Jugador
 page-box = Con el juego impreso
 page-box-cards = Cartas
 page-box-cards-text = Roba de tu mazo impreso e introduce cada carta que salga: su número o parte de su título. Elige «{ value-cards-printed }» en «{ page-custom-game }».

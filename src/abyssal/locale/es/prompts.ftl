@@ -1,6 +1,9 @@
 ### Preguntas que el código común hace en todos los juegos, casi todas al azar.
 
-prompt-draw = ¿Qué carta sale?
+prompt-draw = { $number ->
+    [1] ¿Cuál es la siguiente carta, a la vista sobre el mazo?
+   *[other] ¿Qué carta sale?
+}
 prompt-die = Tira el dado
 prompt-remove-card = ¿Qué Evento se retira del mazo?
 prompt-turn-converted = ¿Qué Operación llevas a cabo? Es completa, con una Actividad Especial si quieres.

@@ -26,7 +26,10 @@ problem-propaganda-not-now = Il ne reste aucune carte Propagande dans ce paquet.
 
 ## Évènements à la main et corrections
 
-prompt-hand = À la main : et maintenant ?
+prompt-hand = { $faction ->
+    [none] À la main : et maintenant ?
+   *[other] { $faction }, à la main : et maintenant ?
+}
 prompt-hand-place = Où placer une pièce ?
 prompt-hand-place-piece = Quelle pièce placer { $at } ?
 prompt-hand-remove = Où éliminer une pièce ?
@@ -289,6 +292,7 @@ page-results-by-hand = (modifiée à la main, non comptée)
 
 ## Le volet d’aide
 
+page-guide = Priorités des Non-Joueurs
 page-box = Avec le jeu imprimé
 page-box-cards = Cartes
 page-box-cards-text = Piochez dans votre paquet imprimé et entrez chaque carte révélée : son numéro ou une partie de son titre. Choisissez « { value-cards-printed } » sous « { page-custom-game } ».

@@ -228,6 +228,14 @@ class Option(TypedDict):
     remark: str
 
 
+class Barred(TypedDict):
+    """A card that cannot come up now, and the reason."""
+
+    card: int
+    title: str
+    reason: str
+
+
 class Deal(TypedDict):
     choice: str
     text: str
@@ -266,7 +274,8 @@ class Running(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """The open question. `chosen`: the spaces selected for the Operation under way, where its pawns stand."""
+    """The open question. `chosen`: the spaces selected for the Operation under way, where its pawns stand. `barred`:
+    the cards that people may not enter. `guide`: the rules by which they carry out an Event for a Non-player."""
 
     actor: str
     kind: str
@@ -287,6 +296,8 @@ class DecisionView(TypedDict):
     chosen: list[str]
     default: str
     options: list[Option]
+    barred: list[Barred]
+    guide: list[str]
     deals: list[Deal]
 
 

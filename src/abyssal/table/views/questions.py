@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
+from ...coin.by_hand import MENU
+from ...coin.deck import CARD_QUESTIONS
 from ...coin.game import Game
 from ...kernel.decision import ANY_CARD, CHANCE, DONE, Decision
 from ...kernel.errors import IllegalChoice, Problem
@@ -55,6 +57,8 @@ def question(game: Game, words: Words) -> shapes.DecisionView | None:
         "chosen": [] if operation is None else [spec.spaces[s] for s in operation.spaces],
         "default": "",
         "options": [],
+        "barred": [],
+        "guide": guide(words, decision),
         "deals": [],
     }
 
@@ -68,6 +72,7 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
     if decision.actor in led or table.asks_people():
         found["mine"] = True
         found["options"] = _options(game, words, decision)
+        found["barred"] = _barred(game, words, decision)
     if decision.actor in led:
         found["moves"], found["selects"] = movement(game, decision)
         found["turn"] = running(table, words, decision)
@@ -78,6 +83,27 @@ def question_for(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionV
             words, [agreement for f in led for agreement in game.rules.possible_agreements(game.board, f)]
         )
     return found
+
+
+def guide(words: Words, decision: Decision) -> list[str]:
+    """Return the rules by which people carry out an Event for a Non-player, while they do so by hand."""
+    return words.lexicon.event_rules if decision.kind == MENU and decision.faction >= 0 else []
+
+
+def _barred(game: Game, words: Words, decision: Decision) -> list[shapes.Barred]:
+    """Return the Events that people may not enter as the card that comes up or is removed."""
+    if decision.actor != CHANCE or decision.kind not in CARD_QUESTIONS:
+        return []
+    names, possible = game.board.spec.card_names, set(decision.options)
+    return [
+        {
+            "card": card,
+            "title": words.card(card),
+            "reason": words.problem(game.rules.refusal(game.board, decision, names[card])),
+        }
+        for card in game.board.spec.events
+        if names[card] not in possible
+    ]
 
 
 def default(decision: Decision) -> str:

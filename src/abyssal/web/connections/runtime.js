@@ -19,7 +19,7 @@ export async function startPython(base, tell) {
     return answer.arrayBuffer();
   });
   archive.catch(() => null); // Reported where it is awaited.
-  const { loadPyodide } = await import(new URL("runtime/pyodide.mjs", base).href);
+  const { loadPyodide } = await import(new URL("runtime/pyodide.js", base).href);
   const python = await loadPyodide({ indexURL: new URL("runtime/", base).href });
   tell("rules");
   python.globals.set("archive", await archive);

@@ -36,9 +36,10 @@ worker.onmessage = ({ data }) => {
 worker.onerror = (event) => tell({ stage: "failed", error: event.message });
 worker.postMessage({ start: here.href });
 
-/** @param {Start} now */
+/** Tell the page, and note the time for `tools/page.py`. @param {Start} now */
 function tell(now) {
   start = now;
+  performance.mark(`site-${now.stage}`);
   starting.dispatchEvent(new CustomEvent("stage", { detail: now }));
   if (now.stage !== "failed") return;
   for (const answered of waiting.values()) answered({ status: 0, text: "" });

@@ -131,6 +131,8 @@ export class Adjusting {
         vain: false,
         remark: "",
       })),
+      barred: [],
+      guide: [],
       deals: [],
     };
   }

@@ -11,6 +11,7 @@ import { hasBox } from "./companion.js";
 import { dealsDialog } from "./deals.js";
 import { DONE, NOTHING, PLAIN, finishing, isReplaced } from "./done.js";
 import { FactsForm } from "./facts.js";
+import { Guide, refusals } from "./printed.js";
 import { Hints } from "./hint.js";
 import { Moves } from "./moves.js";
 
@@ -71,6 +72,7 @@ export class DecisionPanel {
     this.carrying = null;
     this.moves = new Moves(this);
     this.facts = new FactsForm(table);
+    this.guide = new Guide(table);
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option, true));
     this.el = h("div");
   }
@@ -225,6 +227,7 @@ export class DecisionPanel {
               : (this.moves.prompt() ?? decision.prompt)
             : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
+      !table.replaying() && this.guide.show(decision.guide),
     );
     const can = decision.mine && !table.replaying();
     const undoable = !table.replaying() && decision.undoable > 0 && table.mine().length > 0;
@@ -252,7 +255,8 @@ export class DecisionPanel {
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
-      decision.mine && !table.replaying() && table.now.people.aids && this.hints?.button,
+      // Nobody has to be told which card to draw.
+      decision.mine && decision.actor && !table.replaying() && table.now.people.aids && this.hints?.button,
       hasBox(this.state) && table.adjusting.possible() && table.adjusting.button(),
     );
     finishing(this, this.bar);
@@ -335,6 +339,7 @@ export class DecisionPanel {
 
   list() {
     const found = matching(this.listed(), this.input?.value || "", (space) => this.table.printed(space));
+    const refused = refusals(this.state.decision.barred, this.input?.value || "", found.length > 0);
     const numbers = this.numbers();
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
     const shown = found.filter((option) => option.choice !== DONE && !(stepping && numbers.includes(option)));
@@ -358,7 +363,8 @@ export class DecisionPanel {
       groups.filter(({ name }) => !LAST.includes(name)).map(group),
       this.behind(combined),
       groups.filter(({ name }) => LAST.includes(name)).map(group),
-      !found.length && h("p", { class: "small" }, t("not-found")),
+      refused.map((reason) => h("p", { key: reason, class: "small refused", role: "status" }, reason)),
+      !found.length && !refused.length && h("p", { class: "small" }, t("not-found")),
     );
     // The pointer may rest on a button that was there before: it has not come to it, but means it all the same.
     const under = matchMedia("(hover: hover)").matches && this.options.querySelector(".choice:hover");

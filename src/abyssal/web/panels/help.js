@@ -47,6 +47,8 @@ export class HelpPanel {
       else this.draw();
       // Rule numbers in the log become clickable now.
       this.table.log.draw();
+      const { state } = this.table.decision;
+      if (state?.decision?.guide.length) this.table.decision.draw();
     } catch {
       // The game works without help.
     }
