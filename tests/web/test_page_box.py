@@ -176,6 +176,8 @@ def test_an_event_for_a_bot_and_what_the_game_has_learned(come: Come, base: str)
     page.click('#decision [data-choice="pass"]')
     pressed(page, "#decision .confirm")
     assert prompt(page) == "Government: roll for the Capability"
+    # Enter must not enter a die that nobody has read.
+    expect(page.locator("#decision .bar .primary, #decision .default")).to_have_count(0)
     rolled(page, "1")
     assert prompt(page) == "Government, by hand: what next?"
     guide = page.locator("#guide dt")

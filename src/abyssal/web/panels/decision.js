@@ -332,9 +332,11 @@ export class DecisionPanel {
     );
   }
 
-  /** Return the number to offer first: the highest, but one piece after the other where people carry out an Event by hand. */
+  /** Return the number to offer first: the highest, but one piece after the other where people carry out an Event by hand, and none for their die. */
   suggested() {
-    return this.numbers().at(this.state.decision.kind.startsWith("hand-") ? 0 : -1);
+    const { actor, kind } = this.state.decision;
+    const byHand = kind.startsWith("hand-");
+    return actor || byHand ? this.numbers().at(byHand ? 0 : -1) : undefined;
   }
 
   list() {
