@@ -62,6 +62,7 @@ SPACES = {
     "kandahar": "taliban 3g(1a) 1b, warlords 1g, O, terror 1",
     "waziristan": "taliban 2g",
     "loc_kabul_tor_kham": "warlords 1g, sabotage",
+    "herat": "returnee",
 }
 
 
@@ -102,7 +103,9 @@ SPACES = {
         ("track hard yes", {"hard": 1}),
         ("eligible warlords", {"eligible.3": 1}),
         ("ineligible taliban", {"barred.1": 1, "acted.1": 4}),
-        ("returnees kabul", {"returnee@kabul": 1, "pop@kabul": 4, "returnees": 5}),
+        ("returnees kabul", {"returnee@kabul": 1, "pop@kabul": 4, "returnees": 4}),
+        ("unreturnees herat", {"returnee@herat": 0, "pop@herat": 1, "returnees": 6}),
+        ("effect 25 shaded", {"effect.25": 2}),
     ],
 )
 def test_a_step_changes_this_and_nothing_else(line: str, expected: dict[str, int]) -> None:
@@ -114,19 +117,20 @@ def test_a_step_changes_this_and_nothing_else(line: str, expected: dict[str, int
     ("line", "expected"),
     [
         ("zone meta_west", {"zone@meta_west": 1}),
+        ("unzone meta_east", {"zone@meta_east": 0}),
         ("open ecuador", {"open@ecuador": 1}),
-        ("ship cali farc.guerrilla.u", {"shipments": 3, "ship_at": 3, "ship_by": 3}),
+        ("ship cali farc.guerrilla.a", {"shipments": 2, "ship_at.1": 2, "ship_by.1": 4}),
+        ("unship cali farc.guerrilla.u", {"shipments": 4, "ship_at": 0, "ship_by": 0}),
+        ("effect 1 unshaded", {"effect.1": 1}),
+        ("effect 1 neither", {"effect.1": 0}),
         ("track president uribe", {"president": 2}),
         ("level cali active_opposition", {"support@cali": -2}),
         ("place cali farc.base 1", {"farc.base@cali": 1, "available.4": 8}),
     ],
 )
 def test_a_step_of_andean_abyss(line: str, expected: dict[str, int]) -> None:
-    b = board(AA, {"cali": "farc 2g, govt 1t, PS"})
-    found = difference(b, line)
-    assert found.keys() == expected.keys() and b.n[b.spec.at["shipments"]] == expected.get("shipments", 4)
-    if "shipments" not in expected:
-        assert found == expected
+    spaces = {"cali": "farc 3g(1a), govt 1t, PS, shipment farc.u", "meta_east": "zone"}
+    assert difference(board(AA, spaces, capabilities={"1": "shaded"}), line) == expected
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from abyssal.coin.spec import FIRST_PHASE
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import DONE
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.kernel.record import read
 from abyssal.language import LANGUAGES, Words
 from abyssal.search import Budget
 from abyssal.search.hints import (
@@ -40,6 +42,8 @@ from abyssal.search.seats import ChartPlayer
 from abyssal.table.views.advice import describe_hints, effects, playable
 from abyssal.table.views.hint_words import reason_words, spaces_of, turn_sentence, turn_words
 from tests.search.test_search import SHORT, at_turn
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.slow
@@ -108,6 +112,23 @@ def test_a_turn_as_a_sentence() -> None:
     ]
     assert told["es"][0] == "Asalto en Medellín y Santander, luego Transporte Aéreo: 1 Tropa a Vichada"
     assert told["fr"][0] == "Assaut à Medellín et dans le Santander, puis Transport Aérien : 1 Troupe vers le Vichada"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "kind", "length", "told"),
+    [
+        ("andean-abyss", "solo", "redeploy-destination", 4, "Redeploy Phase (2 Troops to Bucaramanga)"),
+        ("distant-plain", "main", "sharia", 2, "Support Phase: Sharia (in Kandahar and Ghazni)"),
+    ],
+)
+def test_a_phase_of_a_round_as_a_sentence(game: str, name: str, kind: str, length: int, told: str) -> None:
+    """Its questions belong to no Operation."""
+    record = read(GOLDEN / game / f"{name}.record")
+    rules = rules_for(game)
+    table, choices = record.begin(rules, journal=False), [choice for _, choice in record.choices]
+    while table.decision is None or table.decision.kind != kind:
+        table.choose(choices.pop(0))
+    assert turn_sentence(Words("en", rules), table, Hint(tuple(choices[:length]), False, 0.5, (), ())) == told
 
 
 def test_turns_with_one_outcome_are_one_hint_and_those_in_vain_none() -> None:

@@ -137,7 +137,7 @@ def test_without_that_it_asks_for_each_step(base: str) -> None:
     made(client, "done", "done")
     assert client.state["decision"]["kind"] == "activate-space"
     nobody = [one["text"] for one in client.state["decision"]["options"] if one["choice"] == "done"]
-    assert nobody == ["Activate no (more) Guerrillas"]
+    assert nobody == ["Leave the rest Underground"]
     assert client.preview("done")["lines"] == ["Some Guerrillas that you could Activate stay Underground."]
 
 

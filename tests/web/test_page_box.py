@@ -49,6 +49,7 @@ def test_a_card_its_facts_an_event_by_hand_and_the_list(come: Come, base: str, v
     page = me.sit(begun(base), "taliban")
     expect(page.locator("#decision .who")).to_contain_text("Table")
     assert prompt(page) == "Which card comes up?"
+    expect(page.locator("#hint")).to_have_count(0)
     page.fill("#decision input", "tali")
     expect(page.locator('#decision [data-choice="24"]')).to_be_visible()
     page.fill("#decision input", "")
@@ -75,12 +76,23 @@ def test_a_card_its_facts_an_event_by_hand_and_the_list(come: Come, base: str, v
     assert kept(page) == {"31": {"order": order, "dual": True, "capability": None, "momentum": [], "halo": ["taliban"]}}
     choose(page, "shaded")
     assert prompt(page) == "By hand: what next?"
+    # A space and a piece are taken on the map. Each part of the strip leads back to before it.
+    choose(page, "remove")
+    before = revision(page)
+    click_space(page, "kandahar")
+    moved_on(page, before)
+    pressed(page, '#board .stacks[data-space="kandahar"] [data-kind="government.police"] > g')
+    choose(page, "available")
+    log = page.locator("#log")
+    expect(log).to_contain_text("1 Police removed from Kandahar")
+    pressed(page, '.so-far .part:has-text("Remove pieces")')
+    expect(log).not_to_contain_text("removed from Kandahar")
     choose(page, "track")
     choose(page, "islamabad")
     choose(page, "hostility")
     page.click('#decision [data-choice="done"]')
     pressed(page, "#decision .confirm")
-    expect(page.locator("#log")).to_contain_text("by hand")
+    expect(log).to_contain_text("by hand")
     page.locator('[data-tab="log"]').first.click()
     page.click("#companion")
     lines = page.locator(".companion-list li")
@@ -164,6 +176,8 @@ def test_an_event_for_a_bot_and_what_the_game_has_learned(come: Come, base: str)
     page.click('#decision [data-choice="pass"]')
     pressed(page, "#decision .confirm")
     assert prompt(page) == "Government: roll for the Capability"
+    # Enter must not enter a die that nobody has read.
+    expect(page.locator("#decision .bar .primary, #decision .default")).to_have_count(0)
     rolled(page, "1")
     assert prompt(page) == "Government, by hand: what next?"
     guide = page.locator("#guide dt")

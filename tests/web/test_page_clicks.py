@@ -272,7 +272,7 @@ def test_every_step_is_asked_of_those_who_wish_it(at: Callable[..., Counted]) ->
     for choice in ("sweep", "santander", "bogota", "3", "done", "done"):
         me.choose(choice)
     assert "Activate Guerrillas" in prompt(me.page)
-    expect(me.page.locator(".bar .done")).to_contain_text("Activate no (more) Guerrillas")
+    expect(me.page.locator(".bar .done")).to_contain_text("Leave the rest Underground")
     expect(me.page.locator(".bar .finish")).to_have_count(0)
     me.page.hover(".bar .done")
     expect(me.page.locator(".ahead")).to_contain_text("Some Guerrillas that you could Activate")

@@ -33,6 +33,7 @@ def test_continue_tells_how_a_game_stands(come: Come, base: str) -> None:
     expect(line).to_contain_text("Andean Abyss")
     expect(line).to_contain_text("Govt")
     expect(line.locator(".turn")).to_have_text(" · Your turn: Govt")
+    expect(line.locator(".go")).to_have_text("Continue")
     expect(line.locator(".margins")).to_contain_text("FARC")
     expect(line.locator('.thumbnail .held[fill="var(--farc)"]').first).to_be_visible()
     assert barriers(page) == []

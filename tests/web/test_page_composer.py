@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from abyssal.games import GAMES
 from tests.server.games import begun_at
-from tests.web.page_harness import PHONE, Visitor, barriers, choose, moved_on, post, revision, still
+from tests.web.page_harness import PHONE, SOLO, Visitor, barriers, choose, click_space, moved_on, post, revision, still
 from tests.web.test_page_clicks import GOVERNMENT, Counted
 
 Come = Callable[..., Visitor]
@@ -83,6 +83,24 @@ def test_the_panel_keeps_its_height(come: Come, base: str, size: ViewportSize) -
         heights.append(round(box["height"]))
         choose(page, choice)
     assert len(set(heights)) == 1, heights
+
+
+def test_all_groups_are_in_sight_and_previews_move_nothing(come: Come, base: str) -> None:
+    """On a laptop, in the fullest question of Train. What a choice leads to shows while it is pointed at."""
+    page = come(viewport=SMALL, unfolded=False).sit(post(base, "tables", {"record": SOLO}), "govt")
+    choose(page, "train")
+    before = revision(page)
+    click_space(page, "cali")
+    moved_on(page, before)
+    choose(page, "6")
+    civic = page.locator('.behind [data-choice$="civic_action"]')
+    box, undo = civic.bounding_box(), page.locator("#undo").bounding_box()
+    assert box and undo and box["y"] + box["height"] <= undo["y"]
+    page.hover('#decision [data-choice="air_lift"]')
+    expect(page.locator(".ahead")).to_contain_text("Air Lift")
+    assert page.locator("#undo").bounding_box() == undo
+    page.mouse.move(2, 2)
+    expect(page.locator(".ahead")).to_be_empty()
 
 
 def test_enter_never_passes(come: Come, base: str) -> None:

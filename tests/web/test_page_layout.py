@@ -145,7 +145,7 @@ def test_what_is_available_shows_where_there_is_room(come: Come, base: str) -> N
     choose(page, "train")
     expect(rows.nth(1)).to_be_hidden()
     expect(rows.nth(0)).to_be_visible()
-    low = come(viewport=LAPTOP).sit(made)
+    low = come(viewport={"width": 1366, "height": 650}).sit(made)
     expect(low.locator(".faction p").first).to_be_hidden()
     mark = "e => getComputedStyle(e, '::before').content"
     assert "▸" in low.locator(".faction summary").first.evaluate(mark)
@@ -227,16 +227,30 @@ PLAIN = begun_at(
 )
 
 
+BROKEN = """all => all.flatMap(({ firstChild: text }) => [...text.data.matchAll(/[^ ]+/g)].filter((found) => {
+  const { 0: word, index } = found;
+  const range = new Range();
+  range.setStart(text, index);
+  range.setEnd(text, index + word.length);
+  return new Set([...range.getClientRects()].map(line => line.top)).size > 1;
+}).map(([word]) => word))"""
+"""Words that are broken over two lines."""
+
+
 @pytest.mark.parametrize(("record", "faction"), [(IN_FORCE, "govt"), (PLAIN, "government")], ids=GAMES)
 def test_long_words_fit_on_a_small_desk(come: Come, base: str, record: str, faction: str) -> None:
-    """In Spanish, whose words are the longest: the rows of the Factions, the cards to come, and the list of spaces."""
+    """In Spanish, whose words are the longest: choices, tracks, Factions, the cards to come, and the list of spaces."""
     page = come(viewport=LAPTOP, locale="es-ES").sit(post(base, "tables", {"record": record}), faction)
+    still(page)
+    assert page.locator("#decision .choice span").evaluate_all(BROKEN) == []
     choose(page, "train")
     still(page)
     cut = """all => all.filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
       .map(one => one.className)"""
     parts = page.locator(".left .next, .left .faction summary, .left .faction .player, .left .box .chip")
     assert parts.count() >= 12 and parts.evaluate_all(cut) == []
+    titles = page.locator(".left .track-title")
+    assert titles.count() >= 4 and titles.evaluate_all(cut) == []
     heading = page.locator("#decision .fold-spaces summary").bounding_box()
     listed = page.locator("#decision .fold-spaces .choices").bounding_box()
     assert heading and listed and heading["y"] + heading["height"] <= listed["y"] and heading["x"] <= listed["x"] + 1

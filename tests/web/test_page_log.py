@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.page_harness import SOLO, Visitor, choose, post
+from tests.web.page_harness import SOLO, Visitor, choose, post, still
 
 Come = Callable[..., Visitor]
 HIDDEN_BELOW = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
@@ -31,7 +31,7 @@ def follows(page: Page) -> None:
     """The newest line comes into sight and stays there, whatever the question above it grows to."""
     expect(page.locator("#log .entry").last).to_be_in_viewport(ratio=0.9)
     page.hover("#decision .choice >> nth=0")
-    expect(page.locator(".ahead")).not_to_be_empty()
+    still(page)
     expect(page.locator("#log .entry").last).to_be_in_viewport(ratio=0.9)
     page.mouse.move(2, 2)
 

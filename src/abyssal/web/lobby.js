@@ -242,6 +242,7 @@ export class Lobby {
         { class: "to-table", dataset: { table: id } },
         drawn && game?.map && thumbnail(game.map),
         h("span", { class: "state" }, `${table.title || game?.title || t("table")} · ${when}`),
+        drawn && h("span", { class: "go" }, t("continue")),
       ),
       h("span", { class: "row" }, Object.keys(table.tokens).map((f) => h("span", { class: "chip", dataset: { faction: f } }, this.short(f, table.game)))),
       h("button", { class: "quiet", "aria-label": t("forget"), title: t("forget"), onclick: () => this.drop(id, table) }, "✕"),

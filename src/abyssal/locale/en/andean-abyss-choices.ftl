@@ -55,7 +55,7 @@ choice-shipment-carrier-remove = Nobody; remove it
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Resources
 choice-discord-operation = Operation
-choice-agitate-done = No (more) Agitation
+choice-agitate-done = Finish Agitation
 choice-elite-backing-done = No Rally
 
 ## By hand

@@ -24,7 +24,7 @@ prompt-train-space = Train: { $left ->
 prompt-train-cubes = Train { $at }: how many { $pieces }?
 prompt-train-build = Train: { $left ->
     [nothing] { nothing-left }
-   *[something] build a Base or do Civic Action in one of the spaces?
+   *[something] one extra action in one space
 }
 prompt-train-base = Train: replace 3 cubes with a Base where?
 prompt-train-trade = Base { $at }: how many of the 3 cubes it replaces are { $pieces }?

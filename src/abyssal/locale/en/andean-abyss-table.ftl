@@ -57,6 +57,6 @@ value-seeded-false = No
 value-seeded-true = Yes
 
 deal-hand = { $space }: Shipment from { $piece } to { $other }
-goal-auc-bases = AUC Bases against FARC’s
+goal-auc-bases = AUC Bases
 goal-bases = Bases
 goal-resources = Resources

@@ -10,11 +10,11 @@ prompt-turn-converted = Which Operation do you execute? It is a full one, with a
 
 ## What it means to be done, where something is given up
 
-choice-activate-done = Activate no (more) Guerrillas
-choice-activate-space-done = Activate no (more) Guerrillas
+choice-activate-done = Leave the rest Underground
+choice-activate-space-done = Leave the rest Underground
 choice-train-build-done = Neither
 choice-patrol-assault-done = No Assault
-choice-civic-action-done = No (more) Civic Action
+choice-civic-action-done = Finish Civic Action
 choice-attack-target-done = Remove nothing more
 choice-assault-target-done = Remove nothing more
 forgone-activate = Some Guerrillas that you could Activate stay Underground.

@@ -55,7 +55,7 @@ choice-shipment-carrier-remove = Nadie: eliminarlo
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Recursos
 choice-discord-operation = Operación
-choice-agitate-done = Sin (más) Agitación
+choice-agitate-done = Terminar la Agitación
 choice-elite-backing-done = Sin Reagrupamiento
 
 ## A mano

@@ -24,7 +24,7 @@ prompt-train-space = Entrenamiento: { $left ->
 prompt-train-cubes = Entrenamiento { $at }: ¿qué número de { $pieces }?
 prompt-train-build = Entrenamiento: { $left ->
     [nothing] { nothing-left }
-   *[something] ¿construir una Base o hacer Acción Cívica en una de las casillas?
+   *[something] una acción más en una casilla
 }
 prompt-train-base = Entrenamiento: ¿dónde reemplazas 3 cubos por una Base?
 prompt-train-trade = Base { $at }: de los 3 cubos que reemplaza, ¿qué número de { $pieces }?

@@ -57,6 +57,6 @@ value-seeded-false = No
 value-seeded-true = Sí
 
 deal-hand = { $space }: Cargamento de { $piece } a { $other }
-goal-auc-bases = Bases de las AUC frente a las de las FARC
+goal-auc-bases = Bases de las AUC
 goal-bases = Bases
 goal-resources = Recursos

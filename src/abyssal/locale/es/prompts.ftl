@@ -10,11 +10,11 @@ prompt-turn-converted = ¿Qué Operación llevas a cabo? Es completa, con una Ac
 
 ## Qué significa terminar, donde se renuncia a algo
 
-choice-activate-done = No Activar (más) Guerrillas
-choice-activate-space-done = No Activar (más) Guerrillas
+choice-activate-done = Dejar Ocultas las demás
+choice-activate-space-done = Dejar Ocultas las demás
 choice-train-build-done = Ninguna de las dos
 choice-patrol-assault-done = Sin Asalto
-choice-civic-action-done = Sin (más) Acción Cívica
+choice-civic-action-done = Terminar la Acción Cívica
 choice-attack-target-done = No eliminar nada más
 choice-assault-target-done = No eliminar nada más
 forgone-activate = Algunas Guerrillas que podrías Activar siguen Ocultas.

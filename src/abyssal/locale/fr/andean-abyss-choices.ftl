@@ -55,7 +55,7 @@ choice-shipment-carrier-remove = Personne : la retirer
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Ressources
 choice-discord-operation = Opération
-choice-agitate-done = Pas (plus) d’Agitation
+choice-agitate-done = Terminer l’Agitation
 choice-elite-backing-done = Pas de Ralliement
 
 ## À la main

@@ -24,7 +24,7 @@ prompt-train-space = Entraînement : { $left ->
 prompt-train-cubes = Entraînement { $at } : combien de { $pieces } ?
 prompt-train-build = Entraînement : { $left ->
     [nothing] { nothing-left }
-   *[something] bâtir une Base ou mener une Action Civique dans l’une des zones ?
+   *[something] une action de plus dans une zone
 }
 prompt-train-base = Entraînement : où remplacer 3 cubes par une Base ?
 prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?

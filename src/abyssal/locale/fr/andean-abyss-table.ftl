@@ -57,6 +57,6 @@ value-seeded-false = Non
 value-seeded-true = Oui
 
 deal-hand = { $space } : Cargaison de { $piece } à { $other }
-goal-auc-bases = Bases des AUC contre celles des FARC
+goal-auc-bases = Bases des AUC
 goal-bases = Bases
 goal-resources = Ressources

@@ -10,11 +10,11 @@ prompt-turn-converted = Quelle Opération menez-vous ? Elle est complète, avec
 
 ## Ce que veut dire en finir, là où l’on renonce à quelque chose
 
-choice-activate-done = N’Activer aucune (autre) Guérilla
-choice-activate-space-done = N’Activer aucune (autre) Guérilla
+choice-activate-done = Laisser les autres Dormantes
+choice-activate-space-done = Laisser les autres Dormantes
 choice-train-build-done = Ni l’un ni l’autre
 choice-patrol-assault-done = Pas d’Assaut
-choice-civic-action-done = Pas (plus) d’Action Civique
+choice-civic-action-done = Terminer l’Action Civique
 choice-attack-target-done = Ne rien éliminer de plus
 choice-assault-target-done = Ne rien éliminer de plus
 forgone-activate = Des Guérillas que vous pourriez Activer restent Dormantes.

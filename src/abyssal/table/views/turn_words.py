@@ -21,10 +21,10 @@ MAX_LISTED = 5
 
 @dataclass
 class Step:
-    """An Operation, a Special Activity or an Event of a turn."""
+    """An Operation, a Special Activity or an Event of a turn, or what is done in a phase of a Round."""
 
     kind: str
-    """The journal entry that began it, or an empty string if it began before the choices."""
+    """The journal entry that began it, or an empty string if it began before the choices; `phase` in a Round."""
     name: str
     spaces: list[int] = field(default_factory=list)
     """Selected spaces, or those where something happened."""
@@ -41,7 +41,10 @@ class Steps:
         self.found: list[Step] = []
         op = game.board.operation
         self._operation = None if op is None else self._begin("", self._name("operation", op.name))
-        self._current = self._operation
+        phase, variant = game.board.n[words.spec.at["phase"]], game.rules.variant(game.board)
+        # The phases of a Round ask their questions without an Operation.
+        of_round = op is None and bool(words.lexicon.phase_rules[phase])
+        self._current = self._begin("phase", words.phase(phase, variant)) if of_round else self._operation
 
     def _begin(self, kind: str, name: str) -> Step:
         self.found.append(Step(kind, name))
@@ -86,7 +89,7 @@ class Steps:
             key = (piece, about["destination"])
             step.moves[key] = step.moves.get(key, 0) + about["count"]
             return
-        told = id == "select" or (step.kind in ("special", "event") and "space" in about)
+        told = id == "select" or (step.kind in ("special", "event", "phase") and "space" in about)
         if told and about["space"] not in step.spaces:
             step.spaces.append(about["space"])
 
@@ -117,7 +120,8 @@ def steps_of(words: Words, game: Game, choices: Sequence[str]) -> list[Step]:
         if choices[n + 1] not in asked.options:
             break
         following = twin.further(choices[n + 1])
-    return [step for step in steps.found if step.kind or step.spaces or step.moves or step.details]
+    named = ("", "phase")
+    return [step for step in steps.found if step.kind not in named or step.spaces or step.moves or step.details]
 
 
 def sentence(words: Words, steps: Sequence[Step]) -> str:
@@ -137,9 +141,10 @@ def _step_words(words: Words, step: Step) -> str:
             words.say("turn-moved", counted=words.counted(piece, count), to=words.to(goal))
             for (piece, goal), count in step.moves.items()
         ]
-        text = words.say("turn-moving", what=step.name, moves=_listed(words, moved))
+        id, told = "turn-detail" if step.kind == "phase" else "turn-moving", _listed(words, moved)
+        text = words.say(id, what=step.name, details=told, moves=told)
     elif step.spaces:
-        at, id = places(words, step.spaces), "turn-detail" if step.kind == "event" else "turn-acting"
+        at, id = places(words, step.spaces), "turn-detail" if step.kind in ("event", "phase") else "turn-acting"
         text = words.say(id, what=step.name, details=at, places=at)
     if step.details:
         text = words.say("turn-detail", what=text, details=_listed(words, step.details))

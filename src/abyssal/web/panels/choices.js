@@ -121,6 +121,9 @@ export function stepper(numbers, first, choose, rev) {
  */
 export function foreseen(table, option, seen) {
   const changes = Object.entries(seen.resources).filter(([, change]) => change);
+  const asks = seen.then === "question";
+  // That another question follows is no news.
+  if (asks && !seen.lines.length && !changes.length) return [];
   return [
     h("p", { class: "small" }, h("strong", {}, option.text), " · ", t("would")),
     changes.length > 0 &&
@@ -139,7 +142,7 @@ export function foreseen(table, option, seen) {
       "ul",
       {},
       seen.lines.map((line) => h("li", {}, line)),
-      (seen.then !== "question" || !seen.lines.length) && h("li", {}, t(`then-${seen.then}`)),
+      !asks && h("li", {}, t(`then-${seen.then}`)),
     ),
   ];
 }

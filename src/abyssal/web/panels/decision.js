@@ -64,6 +64,8 @@ export class DecisionPanel {
     this.weighing = false;
     /** @type {Map<string, Promise<Preview|null>>} */
     this.previews = new Map();
+    /** The option that is pointed at. @type {Option|null} */
+    this.looked = null;
     /** The questions that follow *Done*. @type {import("./done.js").Further} */
     this.further = NOTHING;
     /** The kind of piece being moved, "" for all kinds; null if none. @type {string|null} */
@@ -71,7 +73,7 @@ export class DecisionPanel {
     this.moves = new Moves(this);
     this.facts = new FactsForm(table);
     this.guide = new Guide(table);
-    this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
+    this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option, true));
     this.el = h("div");
   }
 
@@ -95,8 +97,9 @@ export class DecisionPanel {
     this.naming = h("div");
     this.prompt = h("div");
     this.hints = new Hints(this.table);
-    // What finishes a question stands above it: however long the question is, it keeps its place.
-    fill(this.el, this.invites, this.proposal, this.head, this.bar, this.prompt, this.options, this.below, this.foot, this.naming);
+    // What finishes a question stands above it: however long the question is, it keeps its place. What a choice leads to
+    // comes last, so that it moves no button.
+    fill(this.el, this.invites, this.proposal, this.head, this.bar, this.prompt, this.options, this.foot, this.below, this.naming);
   }
 
   /** @param {State} state */
@@ -252,7 +255,8 @@ export class DecisionPanel {
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
-      decision.mine && !table.replaying() && table.now.people.aids && this.hints?.button,
+      // Nobody has to be told which card to draw.
+      decision.mine && decision.actor && !table.replaying() && table.now.people.aids && this.hints?.button,
       hasBox(this.state) && table.adjusting.possible() && table.adjusting.button(),
     );
     finishing(this, this.bar);
@@ -328,9 +332,11 @@ export class DecisionPanel {
     );
   }
 
-  /** Return the number to offer first: the highest, but one piece after the other where people carry out an Event by hand. */
+  /** Return the number to offer first: the highest, but one piece after the other where people carry out an Event by hand, and none for their die. */
   suggested() {
-    return this.numbers().at(this.state.decision.kind.startsWith("hand-") ? 0 : -1);
+    const { actor, kind } = this.state.decision;
+    const byHand = kind.startsWith("hand-");
+    return actor || byHand ? this.numbers().at(byHand ? 0 : -1) : undefined;
   }
 
   list() {
@@ -432,7 +438,7 @@ export class DecisionPanel {
     const key = numeric ? (small ? String(option.number) : "") : i < 9 ? String(i + 1) : "";
     const button = choiceButton(option, key, numeric, this.endings.get(option.choice) === true, {
       look: () => this.lookAt(option),
-      unlook: () => (this.preview.cancel(), this.table.flash()),
+      unlook: () => this.lookAway(),
       foresee: () => this.foresee(option),
       choose: () => this.choose(option),
     });
@@ -480,6 +486,7 @@ export class DecisionPanel {
       if (this.armed !== option) return;
       const rolls = seen?.then === "chance";
       if (rolls) go.textContent = t("roll");
+      if (seen?.then === "entered") go.textContent = t("continue");
       this.options.querySelector(".undoing").textContent = rolls ? t("roll-text") : t("ends-text");
     });
   }
@@ -546,12 +553,12 @@ export class DecisionPanel {
 
   /** Preview the choice under the pointer on the map. @param {string} choice "": none */
   point(choice) {
-    this.preview.cancel();
-    const option = choice && !this.armed && this.all().find((one) => one.choice === choice);
+    const option = (!this.armed && this.all().find((one) => one.choice === choice)) || null;
+    this.forget();
     for (const button of this.options.querySelectorAll(".choice")) {
       button.classList.toggle("meant", Boolean(option) && button.dataset.choice === choice);
     }
-    if (option) this.preview(option);
+    if (option) this.preview((this.looked = option));
   }
 
   /** Choose by a digit. If it may be the first of several, it is written down, and Enter takes the number. @param {string} digit */
@@ -606,11 +613,24 @@ export class DecisionPanel {
   /** @param {Option} option */
   lookAt(option) {
     this.table.flash(option.space ? [option.space] : []);
+    this.looked = option;
     if (!option.act) this.preview(option);
   }
 
-  /** Show what a choice would lead to. @param {Option} option @returns {Promise<Preview|null>} */
-  async foresee(option) {
+  lookAway() {
+    this.forget();
+    this.table.flash();
+  }
+
+  /** Nothing is pointed at any more. */
+  forget() {
+    this.preview.cancel();
+    this.looked = null;
+    if (!this.armed) redraw(this.ahead);
+  }
+
+  /** Show what a choice would lead to. @param {Option} option @param {boolean} [pointing] only while it is pointed at @returns {Promise<Preview|null>} */
+  async foresee(option, pointing = false) {
     const rev = this.state.rev;
     if (option.act || rev < 0) return null;
     const key = `${rev} ${option.choice} ${document.documentElement.lang}`;
@@ -621,7 +641,7 @@ export class DecisionPanel {
       );
     const seen = await this.previews.get(key);
     if (!seen || this.state.rev !== rev || this.table.replaying()) return null;
-    redraw(this.ahead, foreseen(this.table, option, seen));
+    if (!pointing || this.looked?.choice === option.choice) redraw(this.ahead, foreseen(this.table, option, seen));
     return seen;
   }
 }

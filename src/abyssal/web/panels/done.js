@@ -65,6 +65,8 @@ function first(panel, option, text, kind = "") {
       onclick: () => panel.choose(option),
       onmouseenter: () => panel.lookAt(option),
       onfocus: () => panel.lookAt(option),
+      onmouseleave: () => panel.lookAway(),
+      onblur: () => panel.lookAway(),
     },
     h("span", {}, text),
     enter(),
@@ -73,7 +75,7 @@ function first(panel, option, text, kind = "") {
 
 /** @param {import("./decision.js").DecisionPanel} panel @param {Option} option */
 function other(panel, option) {
-  return h("button", { key: "finish", class: "finish", dataset: { choice: option.choice }, onclick: () => panel.choose(option), onmouseenter: () => panel.lookAt(option) }, option.text);
+  return h("button", { key: "finish", class: "finish", dataset: { choice: option.choice }, onclick: () => panel.choose(option), onmouseenter: () => panel.lookAt(option), onmouseleave: () => panel.lookAway() }, option.text);
 }
 
 /** Say what choosing a number does: *Place 6 Troops*. @param {import("../types.d.ts").State} state @param {number} count */
@@ -104,7 +106,7 @@ function button(panel, done, primary) {
   const named = ends ? { ...done, text: only ? end : `${done.text} · ${end}` } : done;
   const made = choiceButton(named, "", false, false, {
     look: () => panel.lookAt(done),
-    unlook: () => panel.preview.cancel(),
+    unlook: () => panel.lookAway(),
     foresee: () => panel.foresee(done),
     choose: () => panel.choose(done),
   });
