@@ -10,6 +10,7 @@ import pytest
 from abyssal.coin import by_hand
 from abyssal.coin.coin_board import CoinBoard
 from abyssal.coin.game import Game
+from abyssal.coin.sequence import EVENT_CHOICES
 from abyssal.games import rules_for
 from abyssal.kernel.decision import CHANCE, Decision, Flow
 from abyssal.kernel.errors import Problem
@@ -17,6 +18,10 @@ from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.kernel.position import Auditor
 from abyssal.lab.simulation import play_game
+from abyssal.search import Budget
+from abyssal.search.hints import hints
+from abyssal.table.play.creating import create_table
+from abyssal.table.protocol.messages import Create, SeatKind
 from tests.box.solving import Solver
 
 ADP = "distant-plain"
@@ -62,6 +67,7 @@ SPACES = {
     "kandahar": "taliban 3g(1a) 1b, warlords 1g, O, terror 1",
     "waziristan": "taliban 2g",
     "loc_kabul_tor_kham": "warlords 1g, sabotage",
+    "herat": "returnee",
 }
 
 
@@ -102,7 +108,9 @@ SPACES = {
         ("track hard yes", {"hard": 1}),
         ("eligible warlords", {"eligible.3": 1}),
         ("ineligible taliban", {"barred.1": 1, "acted.1": 4}),
-        ("returnees kabul", {"returnee@kabul": 1, "pop@kabul": 4, "returnees": 5}),
+        ("returnees kabul", {"returnee@kabul": 1, "pop@kabul": 4, "returnees": 4}),
+        ("unreturnees herat", {"returnee@herat": 0, "pop@herat": 1, "returnees": 6}),
+        ("effect 25 shaded", {"effect.25": 2}),
     ],
 )
 def test_a_step_changes_this_and_nothing_else(line: str, expected: dict[str, int]) -> None:
@@ -114,19 +122,20 @@ def test_a_step_changes_this_and_nothing_else(line: str, expected: dict[str, int
     ("line", "expected"),
     [
         ("zone meta_west", {"zone@meta_west": 1}),
+        ("unzone meta_east", {"zone@meta_east": 0}),
         ("open ecuador", {"open@ecuador": 1}),
-        ("ship cali farc.guerrilla.u", {"shipments": 3, "ship_at": 3, "ship_by": 3}),
+        ("ship cali farc.guerrilla.a", {"shipments": 2, "ship_at.1": 2, "ship_by.1": 4}),
+        ("unship cali farc.guerrilla.u", {"shipments": 4, "ship_at": 0, "ship_by": 0}),
+        ("effect 1 unshaded", {"effect.1": 1}),
+        ("effect 1 neither", {"effect.1": 0}),
         ("track president uribe", {"president": 2}),
         ("level cali active_opposition", {"support@cali": -2}),
         ("place cali farc.base 1", {"farc.base@cali": 1, "available.4": 8}),
     ],
 )
 def test_a_step_of_andean_abyss(line: str, expected: dict[str, int]) -> None:
-    b = board(AA, {"cali": "farc 2g, govt 1t, PS"})
-    found = difference(b, line)
-    assert found.keys() == expected.keys() and b.n[b.spec.at["shipments"]] == expected.get("shipments", 4)
-    if "shipments" not in expected:
-        assert found == expected
+    spaces = {"cali": "farc 3g(1a), govt 1t, PS, shipment farc.u", "meta_east": "zone"}
+    assert difference(board(AA, spaces, capabilities={"1": "shaded"}), line) == expected
 
 
 @pytest.mark.parametrize(
@@ -214,6 +223,30 @@ def test_every_event_that_is_known_can_be_carried_out_by_hand(game: str, options
                 sure += hand.is_sure(card, bool(shaded))
     assert not left
     assert sure == SURE_SIDES[game]
+
+
+@pytest.mark.parametrize(("game", "events"), [(AA, "printed"), (ADP, "printed"), (ADP, "mixed")])
+def test_computer_players_need_events_that_abyssal_carries_out(game: str, events: str) -> None:
+    """They cannot read a printed card. A hint neither begins with such an Event nor takes a step of the palette."""
+    seats: dict[str, SeatKind] = dict.fromkeys(rules_for(game).spec.factions, "person")
+    seats[next(reversed(seats))] = "quick"
+    about = Create(game=game, options={"events": events}, seats=seats)
+    with pytest.raises(Problem, match="computer-by-hand"):
+        create_table(about, chance(Random(1)), Random(1), 0)
+    board = rules_for(game).from_position({"game": game, "card": 4, "options": {"events": events}})
+    table = Game.at(rules_for(game), board)
+    found = hints(table, Budget(rollouts=8), 1)
+    assert found and not [hint for hint in found if hint.choices[0] in EVENT_CHOICES]
+    table.choose("shaded")
+    with pytest.raises(Problem, match="not-now"):
+        hints(table, Budget(rollouts=8), 1)
+
+
+def test_computer_players_may_play_where_all_texts_are_known() -> None:
+    """In Andean Abyss, `events=mixed` leaves no Event to people."""
+    seats: dict[str, SeatKind] = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
+    options = rules_for(AA).with_nonplayers({"events": "mixed"}, ["auc", "cartels"])
+    assert create_table(Create(game=AA, options=options, seats=seats), chance(Random(1)), Random(1), 0)
 
 
 def position_in_game(game: str, options: dict[str, str], random: Random, choices: int) -> tuple[CoinBoard, int]:

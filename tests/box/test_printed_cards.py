@@ -177,6 +177,22 @@ def test_cards_that_cannot_come_up_are_listed_with_the_reason() -> None:
     assert barred([play.seats[0]]) == {}
 
 
+@pytest.mark.parametrize(("dice", "then"), [("printed", "entered"), ("rolled", "chance")])
+def test_a_preview_says_who_rolls_the_die(dice: str, then: str) -> None:
+    play = Play(game="andean-abyss", options={"scenario": "quick", "cards": "printed", "dice": dice})
+    play.choose("25", "31")
+    play.choose("attack")
+    seen = ["question"]
+    while seen[-1] == "question":
+        decision = play.table.game.decision
+        assert decision is not None
+        viewer = Viewer([play.table.rules.spec.factions[decision.actor]], "en")
+        seen.append(questions.preview(play.table, viewer, [decision.options[0]])["then"])
+        if seen[-1] == "question":
+            play.choose(decision.options[0])
+    assert seen[-1] == then and len(seen) > 2
+
+
 def test_nobody_enters_a_die_that_the_program_rolls() -> None:
     """A request may carry several choices, but none for a die of the program."""
     play = Play(game="andean-abyss", options={"scenario": "quick", "cards": "printed"})

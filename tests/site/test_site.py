@@ -326,5 +326,7 @@ def test_the_browser_keeps_to_the_policy(player: Guest) -> None:
     found = {name: player.page.evaluate(script) for name, script in FORBIDDEN.items()}
     problems = player.problems.copy()
     player.problems.clear()
+    # The requests of workers are watched too.
+    assert {f"{player.base}runtime/{name}" for name in ("abyssal.zip.xz", "pyodide.asm.wasm")} <= set(player.requests)
     assert found == {"eval": "EvalError", "inline": False, "elsewhere": "TypeError"}
     assert problems and all("Content Security Policy" in problem for problem in problems)

@@ -76,12 +76,23 @@ def test_a_card_its_facts_an_event_by_hand_and_the_list(come: Come, base: str, v
     assert kept(page) == {"31": {"order": order, "dual": True, "capability": None, "momentum": [], "halo": ["taliban"]}}
     choose(page, "shaded")
     assert prompt(page) == "By hand: what next?"
+    # A space and a piece are taken on the map. Each part of the strip leads back to before it.
+    choose(page, "remove")
+    before = revision(page)
+    click_space(page, "kandahar")
+    moved_on(page, before)
+    pressed(page, '#board .stacks[data-space="kandahar"] [data-kind="government.police"] > g')
+    choose(page, "available")
+    log = page.locator("#log")
+    expect(log).to_contain_text("1 Police removed from Kandahar")
+    pressed(page, '.so-far .part:has-text("Remove pieces")')
+    expect(log).not_to_contain_text("removed from Kandahar")
     choose(page, "track")
     choose(page, "islamabad")
     choose(page, "hostility")
     page.click('#decision [data-choice="done"]')
     pressed(page, "#decision .confirm")
-    expect(page.locator("#log")).to_contain_text("by hand")
+    expect(log).to_contain_text("by hand")
     page.locator('[data-tab="log"]').first.click()
     page.click("#companion")
     lines = page.locator(".companion-list li")
@@ -121,6 +132,9 @@ def test_alone_the_position_is_changed_at_once(come: Come, base: str, viewport: 
     expect(page.locator("#log")).to_contain_text("2 Underground Taliban Guerrillas placed in Kandahar")
     page.click("#companion")
     expect(page.locator(".companion-list li")).to_have_text([" Kandahar: place 2 Underground Taliban Guerrillas"])
+    page.evaluate("() => { window.said = []; speechSynthesis.speak = line => said.push([line.lang, line.text]); }")
+    page.click("#companion-read")
+    assert page.evaluate("said") == [["en", "Kandahar: place 2 Underground Taliban Guerrillas"]]
     page.click("#real-board label:has([value=compare])")
     kandahar = page.locator('[data-about="kandahar"] button')
     expect(kandahar).to_contain_text("2 Underground Taliban Guerrillas")
@@ -165,6 +179,8 @@ def test_an_event_for_a_bot_and_what_the_game_has_learned(come: Come, base: str)
     page.click('#decision [data-choice="pass"]')
     pressed(page, "#decision .confirm")
     assert prompt(page) == "Government: roll for the Capability"
+    # Enter must not enter a die that nobody has read.
+    expect(page.locator("#decision .bar .primary, #decision .default")).to_have_count(0)
     rolled(page, "1")
     assert prompt(page) == "Government, by hand: what next?"
     guide = page.locator("#guide dt")

@@ -198,6 +198,7 @@ page-undo = Undo
 page-undo-key = Undo your last choice (Backspace)
 page-would = leads to:
 page-then-chance = Then a die is rolled or a card drawn.
+page-then-entered = Then the table answers: a card, a die or a question about the printed game.
 page-then-end = Then the turn is over.
 page-then-other = Then another player decides.
 page-deals = Agreements

@@ -198,6 +198,7 @@ page-undo = Deshacer
 page-undo-key = Deshacer tu última decisión (Retroceso)
 page-would = lleva a:
 page-then-chance = Luego se tira un dado o sale una carta.
+page-then-entered = Luego responde la mesa: una carta, un dado o una pregunta sobre el juego impreso.
 page-then-end = Luego termina el turno.
 page-then-other = Luego decide otro jugador.
 page-deals = Acuerdos

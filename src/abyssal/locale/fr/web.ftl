@@ -198,6 +198,7 @@ page-undo = Annuler
 page-undo-key = Annuler votre dernier choix (Retour arrière)
 page-would = mène à :
 page-then-chance = Puis un dé est lancé ou une carte tirée.
+page-then-entered = Puis la table répond : une carte, un dé ou une question sur le jeu imprimé.
 page-then-end = Puis le tour est fini.
 page-then-other = Puis un autre joueur décide.
 page-deals = Accords

@@ -266,11 +266,12 @@ def _forgone(words: Words, game: Game, choices: Sequence[str]) -> list[str]:
 
 
 def _then(game: Game, twin: Game, following: Decision | None) -> str:
-    """Return what follows a choice: a `question`, `chance`, an `other` player's question or the `end` of the turn."""
+    """Return what follows a choice: a `question`, `chance`, a die or card that people enter (`entered`), an `other`
+    player's question or the `end` of the turn."""
     if following is None:
         return "end"
     if following.actor == CHANCE:
-        return "chance"
+        return "entered" if game.rules.entered(twin.board, following) else "chance"
     leader, asked = game.rules.leader, game.decision
     same = asked is not None and leader(game.board, following.actor) == leader(game.board, asked.actor)
     return "question" if same and not twin.board.conduct.unasked else "other"
