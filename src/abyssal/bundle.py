@@ -1,8 +1,8 @@
 """The page in three files: its scripts as one module, its style sheets as one, and the document that loads them.
 
 Fetched one by one, the modules take 70 requests. The scripts stay as they are; no program beside Python is needed.
-Each module becomes a function that runs once and returns its exports, after those it imports. Comments and indents are left
-out: compressed, they are almost a third of the scripts.
+Each module becomes a function that runs once and returns its exports, after those it imports. Comments and indents are
+left out: compressed, they are almost a third of the scripts.
 """
 
 from __future__ import annotations
