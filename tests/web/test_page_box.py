@@ -132,6 +132,9 @@ def test_alone_the_position_is_changed_at_once(come: Come, base: str, viewport: 
     expect(page.locator("#log")).to_contain_text("2 Underground Taliban Guerrillas placed in Kandahar")
     page.click("#companion")
     expect(page.locator(".companion-list li")).to_have_text([" Kandahar: place 2 Underground Taliban Guerrillas"])
+    page.evaluate("() => { window.said = []; speechSynthesis.speak = line => said.push([line.lang, line.text]); }")
+    page.click("#companion-read")
+    assert page.evaluate("said") == [["en", "Kandahar: place 2 Underground Taliban Guerrillas"]]
     page.click("#real-board label:has([value=compare])")
     kandahar = page.locator('[data-about="kandahar"] button')
     expect(kandahar).to_contain_text("2 Underground Taliban Guerrillas")
