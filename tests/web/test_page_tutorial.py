@@ -147,6 +147,8 @@ def test_the_note_covers_neither_choices_nor_log(come: Come) -> None:
     expect(page.locator(".tutorial")).to_have_attribute("data-next", "train")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        if (tab := page.locator('.tabs [data-tab="decision"]')).is_visible():
+            tab.click()
         still(page)
         me.shot(f"tutorial-{width}")
         # It fails if anything lies over the choice.
