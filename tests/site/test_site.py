@@ -170,7 +170,8 @@ def test_without_storage_the_page_says_so_and_plays(invite: Invite) -> None:
     with_storage(guest, lambda script: script.replace("indexedDB.open(", "indexedDB.refused("))
     guest.context.route("**/pyodide.js", lambda route: held.append(route))
     page = guest.page
-    page.goto(guest.base)
+    with guest.context.expect_event("request", lambda request: request.url.endswith("/pyodide.js"), timeout=PATIENCE):
+        page.goto(guest.base)
     expect(page.locator(".starting progress")).to_be_visible()
     expect(page.locator(".starting")).to_have_text("Loading Python…")
     expect(page.locator(LOBBY).first).to_be_visible()
