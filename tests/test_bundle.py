@@ -47,13 +47,13 @@ def test_modules_come_after_those_they_import(tmp_path: Path) -> None:
     )
     assert bundle_scripts(web) == (
         "const $a = (() => {\n// a.js\nconst a = 1;\nreturn { a };\n})();\n"
-        "const $b = (() => {\n// b.js\nconst { a } = $a;\nfunction b() {\n  return a;\n}\nreturn { b };\n})();\n"
+        "const $b = (() => {\n// b.js\nconst { a } = $a;\nfunction b() {\nreturn a;\n}\nreturn { b };\n})();\n"
         "const $main = (() => {\n// main.js\nconst { b: c } = $b;\nconst { a } = $a;\nconsole.log(a, c);\n"
         "return {  };\n})();\n"
     )
 
 
-def test_comments_are_left_out_and_code_stays(tmp_path: Path) -> None:
+def test_comments_and_indents_are_left_out_and_code_stays(tmp_path: Path) -> None:
     text = """/** A module. */
 /**
  * @typedef {object} A
@@ -79,6 +79,7 @@ const b = 2 /* stays */ * 3;
         ('import a from "./a.js";', "cannot bundle"),
         ("export default 1;", "cannot bundle"),
         ('import { a } from "./main.js";', "circle: main.js -> main.js"),
+        ("const a = `over\n  lines`;", "a template must end on its line"),
     ],
 )
 def test_what_cannot_be_bundled_is_refused(tmp_path: Path, text: str, error: str) -> None:

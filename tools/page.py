@@ -22,16 +22,18 @@ import gzip
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from abyssal.games import GAMES, rules_for
 from tests.web.board_harness import chromium
-from tests.web.page_harness import LOBBY, idle, server, taught
+from tests.web.page_harness import DESK, LOBBY, PATIENCE, idle, server, taught
 from tools.build_site import SITE, build, wire_size
 from tools.load import Goal, tell
+from tools.need import needed
 from tools.serve_site import Handler, serving
 
 SITE_GOALS = [
@@ -211,29 +213,40 @@ DRAWN = """async (count) => {
 after it."""
 
 
-def once_site(browser: Any, base: str, game: str) -> dict[str, float]:
-    """Visit the site twice with an empty browser, and make choices."""
-    with browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce") as context:
+@contextmanager
+def profile_page(browser: Any, profile: str) -> Iterator[Any]:
+    """Yield a page of a browser with a profile on disk, as people have it."""
+    with browser.browser_type.launch_persistent_context(
+        profile, executable_path=needed("chromium"), args=["--no-sandbox"], viewport=DESK, reduced_motion="reduce"
+    ) as context:
         page = context.new_page()
-        page.set_default_timeout(120_000)
-        sent = Handler.sent
-        page.goto(f"{base}#game={game}&seed=11")
-        page.wait_for_selector("#board .stack")
-        first = page.evaluate("performance.now()")
-        page.wait_for_selector("html[data-offline=ready]", state="attached")
-        size = Handler.sent - sent
-        id = page.url.partition("table=")[2]
-        page.goto("about:blank")
-        page.goto(f"{base}?table={id}")
-        page.wait_for_selector("#board .stack")
-        later = page.evaluate("performance.now()")
-        began = page.evaluate(STAGES)
-        idle(page)
-        drawn = page.evaluate(DRAWN, CHOICES)
-        module, (person, *others) = f"{base}web/connection.js", rules_for(game).spec.factions
-        times = page.evaluate(TIMED, [module, game, {person: "person", **dict.fromkeys(others, "nonplayer")}, TIMES])
-        seats = {person: "person", **dict.fromkeys(others, "quick")}
-        turns = page.evaluate(COMPUTER, [module, game, seats, TURNS])
+        page.set_default_timeout(PATIENCE)
+        yield page
+
+
+def once_site(browser: Any, base: str, game: str) -> dict[str, float]:
+    """Visit the site with an empty profile, and again with a new browser that has this profile. Then make choices."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        with profile_page(browser, profile) as page:
+            sent = Handler.sent
+            page.goto(f"{base}#game={game}&seed=11")
+            page.wait_for_selector("#board .stack")
+            first = page.evaluate("performance.now()")
+            page.wait_for_selector("html[data-offline=ready]", state="attached")
+            size = Handler.sent - sent
+            address = page.url
+            idle(page)
+        with profile_page(browser, profile) as page:
+            page.goto(address)
+            page.wait_for_selector("#board .stack")
+            later = page.evaluate("performance.now()")
+            began = page.evaluate(STAGES)
+            idle(page)
+            drawn = page.evaluate(DRAWN, CHOICES)
+            module, (person, *others) = f"{base}web/connection.js", rules_for(game).spec.factions
+            seats = {person: "person", **dict.fromkeys(others, "nonplayer")}
+            times = page.evaluate(TIMED, [module, game, seats, TIMES])
+            turns = page.evaluate(COMPUTER, [module, game, {**dict.fromkeys(others, "quick"), person: "person"}, TURNS])
     return {
         "mb_first_visit_brotli": wire_size(SITE, ".br") / 1e6,
         "mb_first_visit_gzip": wire_size(SITE, ".gz") / 1e6,

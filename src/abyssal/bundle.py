@@ -1,8 +1,8 @@
 """The page in three files: its scripts as one module, its style sheets as one, and the document that loads them.
 
 Fetched one by one, the modules take 70 requests. The scripts stay as they are; no program beside Python is needed.
-Each module becomes a function that runs once and returns its exports, after those it imports. Comments are left out:
-compressed, they are more than a quarter of the scripts.
+Each module becomes a function that runs once and returns its exports, after those it imports. Comments and indents are
+left out: compressed, they are almost a third of the scripts.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ _PASSED_ON = re.compile(r'export (\{[^}]*\}) from "(\.[^"]+)";')
 _EXPORT = re.compile(r"export ((?:async )?function\*?|class|const) (\w+)")
 _COMMENT = re.compile(r"^[ \t]*//.*\n|^[ \t]*/\*(?:(?!\*/)[\s\S])*\*/[ \t]*\n|/\*\* @.*?\*/ ?", re.MULTILINE)
 """Comments in lines of their own, and types within a line. A `//` after code may be part of an address: it stays."""
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 _SHEET = re.compile(r'<link rel="stylesheet" href="/web/([^"]+)">\n')
 _ENTRY = '<script type="module" src="/web/main.js"></script>'
 
@@ -44,7 +45,7 @@ def build(web: Path) -> Bundle:
     sheets = _SHEET.findall(index)
     games = sorted(path.parent.name for path in web.glob("games/*/game.css"))
     parts = [web / sheet for sheet in sheets] + [web / "games" / game / "game.css" for game in games]
-    style = "".join(_COMMENT.sub("", part.read_text(encoding="utf-8")) for part in parts)
+    style = "".join(_bare(part) for part in parts)
     # The style sheets of all games are in it: `games.js` need not fetch them.
     link = f'<link rel="stylesheet" href="/web/{_versioned(STYLE, style)}" data-games="{" ".join(games)}">\n'
     page = index.replace(f'<link rel="stylesheet" href="/web/{sheets[0]}">\n', link, 1)
@@ -101,8 +102,15 @@ def _wrap(web: Path, name: str) -> str:
     return f"const {_variable(name)} = (() => {{\n{text}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
 
 
-def _lines(web: Path, name: str) -> list[str]:
-    return _COMMENT.sub("", (web / name).read_text(encoding="utf-8")).splitlines()
+def _lines(web: Path, name: str) -> Iterator[str]:
+    for line in _bare(web / name).splitlines():
+        if line.count("`") % 2:
+            raise ValueError(f"{name}: a template must end on its line: {line!r}")
+        yield line
+
+
+def _bare(file: Path) -> str:
+    return _INDENT.sub("", _COMMENT.sub("", file.read_text(encoding="utf-8")))
 
 
 def _resolve(name: str, address: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 from abyssal.coin import by_hand
 from abyssal.coin.coin_board import CoinBoard
 from abyssal.coin.game import Game
+from abyssal.coin.sequence import EVENT_CHOICES
 from abyssal.games import rules_for
 from abyssal.kernel.decision import CHANCE, Decision, Flow
 from abyssal.kernel.errors import Problem
@@ -17,6 +18,10 @@ from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.kernel.position import Auditor
 from abyssal.lab.simulation import play_game
+from abyssal.search import Budget
+from abyssal.search.hints import hints
+from abyssal.table.play.creating import create_table
+from abyssal.table.protocol.messages import Create, SeatKind
 from tests.box.solving import Solver
 
 ADP = "distant-plain"
@@ -218,6 +223,30 @@ def test_every_event_that_is_known_can_be_carried_out_by_hand(game: str, options
                 sure += hand.is_sure(card, bool(shaded))
     assert not left
     assert sure == SURE_SIDES[game]
+
+
+@pytest.mark.parametrize(("game", "events"), [(AA, "printed"), (ADP, "printed"), (ADP, "mixed")])
+def test_computer_players_need_events_that_abyssal_carries_out(game: str, events: str) -> None:
+    """They cannot read a printed card. A hint neither begins with such an Event nor takes a step of the palette."""
+    seats: dict[str, SeatKind] = dict.fromkeys(rules_for(game).spec.factions, "person")
+    seats[next(reversed(seats))] = "quick"
+    about = Create(game=game, options={"events": events}, seats=seats)
+    with pytest.raises(Problem, match="computer-by-hand"):
+        create_table(about, chance(Random(1)), Random(1), 0)
+    board = rules_for(game).from_position({"game": game, "card": 4, "options": {"events": events}})
+    table = Game.at(rules_for(game), board)
+    found = hints(table, Budget(rollouts=8), 1)
+    assert found and not [hint for hint in found if hint.choices[0] in EVENT_CHOICES]
+    table.choose("shaded")
+    with pytest.raises(Problem, match="not-now"):
+        hints(table, Budget(rollouts=8), 1)
+
+
+def test_computer_players_may_play_where_all_texts_are_known() -> None:
+    """In Andean Abyss, `events=mixed` leaves no Event to people."""
+    seats: dict[str, SeatKind] = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
+    options = rules_for(AA).with_nonplayers({"events": "mixed"}, ["auc", "cartels"])
+    assert create_table(Create(game=AA, options=options, seats=seats), chance(Random(1)), Random(1), 0)
 
 
 def position_in_game(game: str, options: dict[str, str], random: Random, choices: int) -> tuple[CoinBoard, int]:

@@ -262,5 +262,16 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["deck", "show", mine, "5"]) == 2
 
 
+@pytest.mark.parametrize("action", [["show"], ["edit", "4", "--checked"], ["compare"], ["contribute"]])
+def test_the_command_names_the_line_of_a_mistake(
+    action: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "mine.json"
+    mine.write_text(text(CARD + ",\n" + CARD), encoding="utf-8")
+    assert main(["deck", action[0], str(mine), *action[1:]]) == 2
+    assert capsys.readouterr().err == f"{mine}: Deck file, line 6: JSON: “4” is named twice.\n"
+    assert mine.read_text(encoding="utf-8") == text(CARD + ",\n" + CARD)
+
+
 def test_the_line_of_a_field_counts_empty_lines_before_the_file_begins() -> None:
     assert lines('\n\n{"format": 1,\n"cards": {}}') == {"format": 3, "cards": 4}

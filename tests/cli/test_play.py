@@ -74,6 +74,13 @@ def test_the_rules_for_a_bots_event_by_hand_are_shown_once(run: Run) -> None:
     assert out.count("  8.3.3 Pieces in Events — Non-players place, remove or move as many pieces as") == 1
 
 
+def test_a_computer_player_cannot_read_printed_cards(run: Run) -> None:
+    seats = ["--seats", "farc=search:quick,auc=bot,cartels=bot"]
+    result = run("play", "andean-abyss", *seats, "--option", "events=printed")
+    assert result.status == 2 and "only people can read printed cards" in result.err
+    assert run("play", "andean-abyss", *seats, "--option", "events=mixed", typed="quit\n").status == 0
+
+
 def test_the_question(play: Run) -> None:
     out = play().out
     assert "FARC · What do you do with this card? (2.3.4)" in out

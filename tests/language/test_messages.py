@@ -181,7 +181,7 @@ def test_every_problem_has_words() -> None:
 def test_every_reason_of_a_clash_has_words() -> None:
     reasons = {reason for clashes in CLASHES.values() for _, reason in clashes}
     reasons |= {"four-players", "insurgents", "government-led", "government-player", "seats", "pairing", "people"}
-    reasons |= {"humans-and-seats"}
+    reasons |= {"humans-and-seats", "computer-by-hand"}
     assert ids("reason-") == reasons
 
 

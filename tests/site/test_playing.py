@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from abyssal.language.page import page_words
+from tests.site.desks import SEATS
 from tests.site.pages import DELETE, KNOWN, Guest, choose, first_option
 from tests.web.page_harness import (
     HANDOVER,
@@ -26,6 +27,7 @@ from tests.web.page_harness import (
     shown,
 )
 from tests.web.test_page_tutorial import learn, step
+from tools.page import COMPUTER, DRAWN, STAGES, TIMED
 
 pytestmark = pytest.mark.slow
 
@@ -401,3 +403,18 @@ def test_storage_that_is_deleted_while_playing(me: Guest) -> None:
     me.home()
     page = me.follow()
     choose(page, "train")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_measured(me: Guest, game: str) -> None:
+    """The scripts of `tools.page --site` still find what they measure."""
+    person, *others = SEATS[game]
+    module, bots = f"{me.base}web/connection.js", dict.fromkeys(others, "nonplayer")
+    times = me.page.evaluate(TIMED, [module, game, {person: "person", **bots}, 24])
+    assert len(times["own"]) + len(times["bots"]) == 24 and len(times["bots"]) == len(times["each"]) > 0
+    quick = dict.fromkeys(others, "quick")
+    assert len(me.page.evaluate(COMPUTER, [module, game, {person: "person", **quick}, 1])) == 1
+    drawn = me.follow(f"#game={game}&seed=11").evaluate(DRAWN, 8)
+    assert len(drawn["own"]) + len(drawn["ends"]) == 8 and drawn["ends"]
+    began = me.page.evaluate(STAGES)
+    assert 0 < began["python"] < began["rules"] < began["ready"]

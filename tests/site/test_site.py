@@ -170,7 +170,8 @@ def test_without_storage_the_page_says_so_and_plays(invite: Invite) -> None:
     with_storage(guest, lambda script: script.replace("indexedDB.open(", "indexedDB.refused("))
     guest.context.route("**/pyodide.js", lambda route: held.append(route))
     page = guest.page
-    page.goto(guest.base)
+    with guest.context.expect_event("request", lambda request: request.url.endswith("/pyodide.js"), timeout=PATIENCE):
+        page.goto(guest.base)
     expect(page.locator(".starting progress")).to_be_visible()
     expect(page.locator(".starting")).to_have_text("Loading Python…")
     expect(page.locator(LOBBY).first).to_be_visible()
@@ -221,8 +222,16 @@ def test_flight_mode_after_the_first_visit(invite: Invite, site: Path) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+def lose_games(guest: Guest) -> None:
+    guest.page.evaluate(DELETE)
+    guest.page.evaluate("localStorage.removeItem('abyssal-tables')")
+    guest.home()
+    expect(guest.page.locator("#continue")).to_have_count(0)
+
+
 def test_all_games_are_exported_and_imported(me: Guest, tmp_path: Path) -> None:
     """A browser that knows no games any more takes them back from a file."""
+    lose_games(me)
     page = me.follow()
     choose(page, "train")
     id, rev, asked = me.table_id(), revision(page), prompt(page)
@@ -231,10 +240,7 @@ def test_all_games_are_exported_and_imported(me: Guest, tmp_path: Path) -> None:
         page.click("#site-export")
     file = tmp_path / "games.json"
     found.value.save_as(file)
-    page.evaluate(DELETE)
-    page.evaluate("localStorage.removeItem('abyssal-tables')")
-    me.home()
-    expect(page.locator("#continue")).to_have_count(0)
+    lose_games(me)
     page.set_input_files("#site-import", file)
     page.click(f'#continue [data-table="{id}"]')
     shown(page)
@@ -326,5 +332,7 @@ def test_the_browser_keeps_to_the_policy(player: Guest) -> None:
     found = {name: player.page.evaluate(script) for name, script in FORBIDDEN.items()}
     problems = player.problems.copy()
     player.problems.clear()
+    # The requests of workers are watched too.
+    assert {f"{player.base}runtime/{name}" for name in ("abyssal.zip.xz", "pyodide.asm.wasm")} <= set(player.requests)
     assert found == {"eval": "EvalError", "inline": False, "elsewhere": "TypeError"}
     assert problems and all("Content Security Policy" in problem for problem in problems)

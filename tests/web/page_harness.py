@@ -267,10 +267,10 @@ def by_keys(page: Page) -> None:
     idle(page)
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
+def barriers(page: Page, part: str | None = None) -> list[str]:
+    """What axe finds serious or critical, on the page or in a part of it: the map alone takes a second."""
     return [
         f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}"
-        for one in Axe().run(page).response["violations"]
+        for one in Axe().run(page, part).response["violations"]
         if one["impact"] in ("serious", "critical")
     ]

@@ -18,7 +18,7 @@ from abyssal.kernel.decision import DONE, Decision
 from abyssal.kernel.record import read
 from abyssal.table.views.questions import default
 from tests.web.measures import GOLDEN
-from tests.web.page_harness import Visitor, idle, post, revision
+from tests.web.page_harness import Visitor, idle, post, revision, shown
 from tests.web.test_page_clicks import Counted
 
 Come = Callable[..., Visitor]
@@ -261,17 +261,26 @@ def finish(me: Counted) -> None:
             break
 
 
+def go_to(person: Visitor, made: Any, faction: str) -> Counted:
+    """Come to a table, and from one to the next as by a link on the page, which stays loaded."""
+    if not person.page.url.startswith(person.base):
+        return Counted(person.sit(made, faction))
+    address = f"/t/{made['table']}#seat={made['tokens'][faction]}&faction={faction}"
+    follow = "address => (history.pushState(null, '', address), dispatchEvent(new PopStateEvent('popstate')))"
+    person.page.evaluate(follow, address)
+    shown(person.page)
+    return Counted(person.page)
+
+
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RECORDS)
-@pytest.mark.parametrize("goal", GOALS)
-def test_the_median_number_of_answers(come: Come, base: str, name: str, goal: str) -> None:
-    about = GOALS[goal]
-    faction = about.players[list(RECORDS).index(name)]
-    person, counts = come(), []
-    for record, turn in islice(positions(name, about, faction), POSITIONS):
-        made = post(base, "tables", {"record": record})
-        me = Counted(person.sit(made, faction))
-        counts.append(play(me, goal, faction, turn))
-    assert len(counts) == POSITIONS
-    assert median(counts) <= about.most, counts
+def test_the_median_number_of_answers(come: Come, base: str, name: str) -> None:
+    person, counts = come(), dict[str, list[int]]()
+    for goal, about in GOALS.items():
+        faction = about.players[list(RECORDS).index(name)]
+        for record, turn in islice(positions(name, about, faction), POSITIONS):
+            made = post(base, "tables", {"record": record})
+            counts.setdefault(goal, []).append(play(go_to(person, made, faction), goal, faction, turn))
+    assert {goal: len(found) for goal, found in counts.items()} == dict.fromkeys(GOALS, POSITIONS)
+    assert {goal: found for goal, found in counts.items() if median(found) > GOALS[goal].most} == {}

@@ -193,7 +193,7 @@ def test_the_printed_sheet_is_entered(come: Come, viewport: dict[str, int]) -> N
     assert kept(page) == {SHEET: {"random_spaces": {"1.1": "kabul"}, "walk": walk}}
     expect(page.locator('[name="walk-1"]')).to_have_value(first)
     expect(page.locator("#sheet .cell").first).to_contain_text("1.1 ✓")
-    assert barriers(page) == []
+    assert barriers(page, "#sheet") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     me.shot(f"sheet-{viewport['width']}")
     page.reload()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from abyssal.games import GAMES
 from abyssal.table.play.exercises import LESSON, exercises
 from tests.web.measures import ASKED
-from tests.web.page_harness import Visitor, choose, idle, moved_on, offer, revision, shown
+from tests.web.page_harness import Visitor, choose, idle, moved_on, offer, revision, shown, still
 
 Come = Callable[..., Visitor]
 SIZES = [(1366, 768), (390, 844), (820, 1180), (2560, 1440)]
@@ -103,14 +103,14 @@ def carry(page: Page, person: str, made: Sequence[str], ahead: Sequence[str]) ->
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "language"), PLAYED[1:])
 def test_all_puzzles(come: Come, game: str, language: str) -> None:
-    """Each is solved by its buttons, and only its last choice solves it."""
-    me = come(locale=language)
-    for id, puzzle in exercises(game).items():
-        if id == LESSON:
-            continue
-        page = me.lobby()
-        page.click(offer(game, "learn"))
-        page.click(f'.puzzle[data-puzzle="{id}"]')
+    """Each is solved by its buttons, only its last choice solves it, and then the next one is a press away."""
+    page = come(locale=language).lobby()
+    puzzles = [puzzle for id, puzzle in exercises(game).items() if id != LESSON]
+    page.click(offer(game, "learn"))
+    for n, puzzle in enumerate(puzzles):
+        before = page.url
+        page.click("#puzzle-next" if n else f'.puzzle[data-puzzle="{puzzle.id}"]')
+        page.wait_for_url(lambda url, before=before: url != before)  # type: ignore[misc]
         shown(page)
         expect(page.locator(".tutorial .goal")).to_be_visible()
         while (made := page.evaluate(ASKED)["exercise"]["made"]) < len(puzzle.solution):
@@ -138,16 +138,21 @@ def test_a_wrong_choice_is_explained_and_changes_nothing(come: Come) -> None:
     expect(page.locator(".tutorial .goal")).to_have_text("Choose Train.")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
-def test_the_note_covers_neither_choices_nor_log(come: Come, size: tuple[int, int]) -> None:
-    me = come(viewport={"width": size[0], "height": size[1]})
+def test_the_note_covers_neither_choices_nor_log(come: Come) -> None:
+    me = come()
     page = me.lobby()
     learn(page, "distant-plain")
     for _ in range(5):
         page.click("#tutorial-next")
     expect(page.locator(".tutorial")).to_have_attribute("data-next", "train")
-    me.shot(f"tutorial-{size[0]}")
-    # The click fails if anything lies over the choice.
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if (tab := page.locator('.tabs [data-tab="decision"]')).is_visible():
+            tab.click()
+        still(page)
+        me.shot(f"tutorial-{width}")
+        # It fails if anything lies over the choice.
+        page.click(pointed(page), trial=True)
     page.click(pointed(page))
     expect(page.locator(".tutorial")).to_have_attribute("data-next", "kabul")
 

@@ -77,7 +77,7 @@ def test_weight(browser: Browser, base: str) -> None:
     me.leave()
 
 
-@pytest.mark.parametrize(("where", "requests", "kilobytes"), [("lobby", 8, 130), ("table", 14, 220)])
+@pytest.mark.parametrize(("where", "requests", "kilobytes"), [("lobby", 8, 130), ("table", 14, 200)])
 def test_few_requests(come: Come, base: str, where: str, requests: int, kilobytes: int) -> None:
     """The scripts and style sheets come in one file each."""
     me, sent = come(), list[Response]()

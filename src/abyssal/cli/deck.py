@@ -18,6 +18,7 @@ from ..coin.deck_file import (
     cards_of,
     checked,
     dump,
+    game_named,
     merge,
     note_told,
     read,
@@ -28,7 +29,6 @@ from ..coin.rules import Rules
 from ..games import GAMES, home
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
-from ..kernel.json_text import parse
 from ..language import Words
 from ..table.views.decks import differences, facts_of, note_answer, value_text
 from . import common
@@ -103,9 +103,7 @@ def load(path: str, rules: Rules | None = None) -> tuple[Rules, Deck]:
     text = common.read_text(path)
     try:
         if rules is None:
-            data = parse(text)
-            named = data.get("game") if isinstance(data, dict) else None
-            rules = common.playable(named) if isinstance(named, str) else common.playable(GAMES[0])
+            rules = common.playable(game_named(text) or GAMES[0])
         return rules, read(text, rules.spec)
     except Problem as problem:
         raise common.in_file(path, problem) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -13,7 +12,7 @@ from ..coin.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
 from ..games import style_of
 from ..language import Words
 from ..language.words import signed
-from ..table.views.geometry import geometry
+from ..table.views.geometry import map_shapes
 
 PLAIN = "#e9e5d8"
 SEA = "#bfd8e2"
@@ -27,7 +26,7 @@ HEAD = 165
 def picture(game: Game, words: Words) -> str:
     """Draw the map with pieces, markers and Control; above it the card, Resources, margins and tracks."""
     b = game.board
-    shapes: dict[str, Any] = json.loads(geometry(b.spec.game))
+    shapes = map_shapes(b.spec.game)
     width, height = shapes["viewbox"]
     drawing = _Drawing(game, words, shapes)
     parts = [

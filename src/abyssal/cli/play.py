@@ -88,6 +88,8 @@ def run(args: argparse.Namespace) -> int:
             raise OptionClash("seats")
         if kind == BOT:
             continue
+        if game.board.any_by_hand():
+            raise OptionClash("computer-by-hand")
         players[faction] = player_for(kind, 4 * seed + faction, Random(seed), faction, everyone)
         screen.line(words.say("term-thinker", faction=words.faction(faction), player=kind))
     screen.line(words.say("term-hint"))

@@ -162,6 +162,11 @@ class CoinBoard(Board):
         how = self.seats.hand_events
         return how == "printed" or (how == "mixed" and not self.is_sure(card, shaded))
 
+    def any_by_hand(self) -> bool:
+        """Return True if people carry out some Events by hand."""
+        dual = self.cards_now().dual
+        return any(self.by_hand(card, False) or (dual[card] and self.by_hand(card, True)) for card in self.spec.events)
+
     def cards_now(self) -> Cards:
         """Return what is printed on the cards, as far as this game knows."""
         raise NotImplementedError

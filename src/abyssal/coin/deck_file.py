@@ -50,6 +50,16 @@ def read(text: str, spec: Spec) -> Deck:
         raise located(text, problem) from None
 
 
+def game_named(text: str) -> str:
+    """Return the game that a deck file names; empty if it names none. A problem names the line."""
+    try:
+        data = parse(text)
+    except Problem as problem:
+        raise located(text, problem) from None
+    named = data.get("game") if isinstance(data, dict) else None
+    return named if isinstance(named, str) else ""
+
+
 def _read_file(data: Any, spec: Spec) -> Deck:
     facts = object_at(data, "deck", [*FILE_KEYS, SHEET_KEY])
     for key in FILE_KEYS:

@@ -14,6 +14,8 @@ from .operation import Operation
 PASS: Final = "pass"
 ONLY_SIDE: Final = "event"
 """The Event of a card with only one side."""
+EVENT_CHOICES: Final = (ONLY_SIDE, "unshaded", "shaded")
+"""Choices of a turn that execute the Event."""
 
 # What a faction has done on the card in play (`acted`).
 WAITING: Final = 0
@@ -227,7 +229,7 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
             limited, with_event, converted = False, False, True
             continue
         b.executing = who
-        if choice in (ONLY_SIDE, "unshaded", "shaded"):
+        if choice in EVENT_CHOICES:
             yield from execute_event(b, who, choice == "shaded")
             b.procedures.after_event(b, who)
             executed(b, who, EVENT)

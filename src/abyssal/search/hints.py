@@ -8,11 +8,14 @@ from math import sqrt
 from random import Random
 
 from ..coin.board import Board
+from ..coin.by_hand import MENU
 from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
 from ..coin.rules import CoinRules
+from ..coin.sequence import EVENT_CHOICES
 from ..coin.spec import FIRST_PHASE
 from ..kernel.decision import CHANCE, is_agreement
+from ..kernel.errors import Problem
 from ..kernel.players import every_checkpoint
 from .budget import Budget
 from .plans import Plan
@@ -79,8 +82,11 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
     them more often and trusts the charts, so its own choice may come second or third. Turns with the same value stay in
     the order of the search. Margins and reasons come from the outlooks.
 
-    Turns with the same outcome are one hint. Turns with a choice that has no effect are left out.
+    Turns with the same outcome are one hint. Turns with a choice that has no effect are left out, and Events that
+    people carry out by hand: nobody else knows what they do.
     """
+    if game.decision is not None and game.decision.kind.startswith(MENU):
+        raise Problem("not-now", choice="hint")
     found = search(game, budget, seed, interrupted)
     chosen = _different(_worth_showing(game, found.plans))
     worlds = Worlds(game, seed)
@@ -97,11 +103,17 @@ def _worth_showing(game: Game, plans: list[Plan]) -> list[Plan]:
     found: list[Plan] = []
     ends: list[list[int]] = []
     for plan in plans:
-        end = outcome(game, plan.choices)
+        end = None if _is_by_hand(game, plan.choices[0]) else outcome(game, plan.choices)
         if end is not None and end not in ends:
             ends.append(end)
             found.append(plan)
     return found
+
+
+def _is_by_hand(game: Game, choice: str) -> bool:
+    """Return True if a turn begins with an Event that people carry out by hand."""
+    card = game.board.n[game.board.spec.CARD]
+    return choice in EVENT_CHOICES and game.board.by_hand(card, choice == "shaded")
 
 
 def outcome(game: Game, choices: Sequence[str]) -> list[int] | None:

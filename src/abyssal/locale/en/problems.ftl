@@ -48,6 +48,7 @@ reason-government-player = the first edition has no Government bot. Switch to th
 reason-government-second = the second edition already has a Government bot
 reason-government-led = the Government has a player, so it needs no bot from the second edition
 reason-seats = the seats do not match the options
+reason-computer-by-hand = only people can read printed cards: with Events by hand, the other seats need bots
 reason-humans-and-seats = --humans and --seats name the same Faction
 reason-people = the list of played Factions must match the number of players, and Non-players must play the rest
 reason-players-limited = players are Limited before each Propaganda only in games with Non-players

@@ -48,6 +48,7 @@ reason-government-player = la primera edición no tiene un bot del Gobierno. Cam
 reason-government-second = la segunda edición ya tiene un bot del Gobierno
 reason-government-led = el Gobierno tiene un jugador: no necesita el bot de la segunda edición
 reason-seats = los puestos no concuerdan con las opciones
+reason-computer-by-hand = solo las personas pueden leer cartas impresas: con Eventos a mano, los demás puestos son para bots
 reason-humans-and-seats = --humans y --seats nombran la misma Facción
 reason-people = la lista de Facciones de jugadores debe concordar con el número de jugadores, y las demás deben ser Sin Jugador
 reason-players-limited = los jugadores solo quedan limitados antes de cada Propaganda en partidas con Facciones Sin Jugador

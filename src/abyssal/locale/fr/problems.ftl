@@ -48,6 +48,7 @@ reason-government-player = la première édition n’a pas de bot du Gouvernemen
 reason-government-second = la seconde édition a déjà un bot du Gouvernement
 reason-government-led = le Gouvernement a un joueur : il n’a pas besoin du bot de la seconde édition
 reason-seats = les places ne s’accordent pas avec les options
+reason-computer-by-hand = seules des personnes peuvent lire des cartes imprimées : avec des Évènements à la main, les autres places sont pour des bots
 reason-humans-and-seats = --humans et --seats nomment la même Faction
 reason-people = la liste des Factions jouées doit correspondre au nombre de joueurs, et les autres doivent être des Non-Joueurs
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande que dans une partie avec des Non-Joueurs

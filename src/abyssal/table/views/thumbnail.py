@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from itertools import pairwise
 
 from ..protocol import shapes
-from .geometry import geometry
+from .geometry import map_shapes
 
 LONG_SIDE = 240
 """Units of the longer side of a thumbnail. All coordinates are whole."""
@@ -18,7 +17,7 @@ _NUMBERS = re.compile(r"-?\d+(?:\.\d+)?")
 @cache
 def thumbnail(game: str) -> shapes.Thumbnail | None:
     """Return the small map of a game, or None if the game has no shapes. Cached: do not change it."""
-    found = json.loads(geometry(game))
+    found = map_shapes(game)
     if not found:
         return None
     scale = LONG_SIDE / max(found["viewbox"])

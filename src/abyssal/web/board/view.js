@@ -17,6 +17,8 @@ export class View {
     this.svg = svg;
     this.width = width;
     this.height = height;
+    /** Size of the host. Reading it again after each change would lay out the page each time. */
+    this.room = { width, height };
     this.base = 1;
     this.zoom = 1;
     this.x = 0;
@@ -49,7 +51,7 @@ export class View {
 
   /** @param {number} factor */
   zoomBy(factor) {
-    this.#zoomAt(factor, this.host.clientWidth / 2, this.host.clientHeight / 2);
+    this.#zoomAt(factor, this.room.width / 2, this.room.height / 2);
     this.#glide();
   }
 
@@ -70,18 +72,19 @@ export class View {
   /** Bring a point of the map into view if it is outside. @param {number} x @param {number} y */
   reveal(x, y) {
     const scale = this.base * this.zoom;
-    const margin = Math.min(60, this.host.clientWidth / 6, this.host.clientHeight / 6);
+    const { width, height } = this.room;
+    const margin = Math.min(60, width / 6, height / 6);
     const [sx, sy] = [this.x + x * scale, this.y + y * scale];
-    const inside = sx > margin && sy > margin && sx < this.host.clientWidth - margin && sy < this.host.clientHeight - margin;
+    const inside = sx > margin && sy > margin && sx < width - margin && sy < height - margin;
     if (inside || this.zoom === 1) return;
-    this.x = this.host.clientWidth / 2 - x * scale;
-    this.y = this.host.clientHeight / 2 - y * scale;
+    this.x = width / 2 - x * scale;
+    this.y = height / 2 - y * scale;
     this.#glide();
   }
 
   #measure() {
-    const { clientWidth, clientHeight } = this.host;
-    this.base = Math.min((clientWidth || this.width) / this.width, (clientHeight || this.height) / this.height);
+    this.room = { width: this.host.clientWidth, height: this.host.clientHeight };
+    this.base = Math.min((this.room.width || this.width) / this.width, (this.room.height || this.height) / this.height);
     this.svg.style.width = `${this.width * this.base * this.drawn}px`;
     this.svg.style.height = `${this.height * this.base * this.drawn}px`;
     this.scaled(this.base * this.drawn);
@@ -113,8 +116,8 @@ export class View {
       const slack = Math.min(80, room / 4);
       return Math.min(slack, Math.max(room - size - slack, at));
     };
-    this.x = keep(this.x, this.host.clientWidth, this.width * scale);
-    this.y = keep(this.y, this.host.clientHeight, this.height * scale);
+    this.x = keep(this.x, this.room.width, this.width * scale);
+    this.y = keep(this.y, this.room.height, this.height * scale);
   }
 
   #apply() {

@@ -255,8 +255,8 @@ export class DecisionPanel {
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
-      // Nobody has to be told which card to draw.
-      decision.mine && decision.actor && !table.replaying() && table.now.people.aids && this.hints?.button,
+      // Nobody has to be told which card to draw, or can say what is printed on one.
+      decision.mine && decision.actor && !decision.kind.startsWith("hand") && !table.replaying() && table.now.people.aids && this.hints?.button,
       hasBox(this.state) && table.adjusting.possible() && table.adjusting.button(),
     );
     finishing(this, this.bar);
@@ -332,9 +332,11 @@ export class DecisionPanel {
     );
   }
 
-  /** Return the number to offer first: the highest, but one piece after the other where people carry out an Event by hand. */
+  /** Return the number to offer first: the highest, but one piece after the other where people carry out an Event by hand, and none for their die. */
   suggested() {
-    return this.numbers().at(this.state.decision.kind.startsWith("hand-") ? 0 : -1);
+    const { actor, kind } = this.state.decision;
+    const byHand = kind.startsWith("hand-");
+    return actor || byHand ? this.numbers().at(byHand ? 0 : -1) : undefined;
   }
 
   list() {

@@ -15,6 +15,8 @@ export class FactionsPanel {
     this.el = h("div");
     // On another screen something else fits.
     new ResizeObserver(() => this.unfold()).observe(this.el);
+    /** The frame in which the rows are measured, when all panels are drawn. */
+    this.frame = 0;
     /** Factions that the user opened or closed by hand. @type {Map<string, boolean>} */
     this.byHand = new Map();
   }
@@ -40,7 +42,8 @@ export class FactionsPanel {
     );
     // The more warnings, the more room do the factions need beside the card.
     this.table.host.style.setProperty("--alarms", String(state.in_reach?.length ?? 0));
-    this.unfold();
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.unfold());
   }
 
   opened() {

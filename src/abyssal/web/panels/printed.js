@@ -1,5 +1,6 @@
 /** With printed cards: why a card cannot come up, and how people carry out an Event for a Non-player. */
 import { h, plain } from "../dom.js";
+import { ROOMS } from "../frame.js";
 import { t } from "../words.js";
 
 /** @import { Barred } from "../types.d.ts" */
@@ -21,7 +22,8 @@ export class Guide {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
-    this.open = true;
+    /** On a phone the steps would have no room beside it. */
+    this.open = matchMedia(ROOMS[0]).matches;
   }
 
   /** Show the rules with these ids. @param {string[]} ids */

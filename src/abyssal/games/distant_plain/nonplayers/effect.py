@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....coin.bots import effect
-from ....coin.sequence import ONLY_SIDE
+from ....coin.sequence import EVENT_CHOICES
 from ....kernel.decision import Decision
 from ..afghanistan import Afghanistan
 
@@ -33,7 +33,7 @@ class Stage:
         """Note the answer to a question."""
         if d.kind in ("turn", "turn-limited"):
             self.event = None
-            if choice in (ONLY_SIDE, "unshaded", "shaded"):
+            if choice in EVENT_CHOICES:
                 self.opens(d.actor, d.card, choice == "shaded")
         elif self.event is not None:
             self.event.way.append(choice)
