@@ -50,6 +50,7 @@ CARD = '  "4": {"order": ["warlords", "taliban", "government", "coalition"]}'
         (text(CARD, more='\n "sheet": {"random_spaces": {"1.1": "pluto"}},'), 4, "pluto"),
         (text(CARD, more='\n "sheet": {"walk": ["kabul"]},'), 4, "sheet/walk"),
         (text(CARD, more='\n "sheet": {"arrows": []},'), 4, "arrows"),
+        (text('  "4": {"capability": "warlords"}'), 5, "cards/4/capability"),
         ("[]", 1, "deck"),
         ("{", 1, "JSON"),
     ],
@@ -68,7 +69,10 @@ def test_a_deck_file_is_written_as_it_is_read() -> None:
         60: {"dual": False},
     }
     assert read(dump(deck, "distant-plain"), RULES.spec) == deck
-    assert json.loads(game_text(deck)) == {"4": FACTS, "60": {"dual": False}}
+    held = game_text(deck)
+    assert json.loads(held) == {"4": {**FACTS, "text": {"shaded": "Own words; with # signs"}}, "60": {"dual": False}}
+    # These signs begin a comment in a record.
+    assert ";" not in held and "#" not in held
 
 
 def test_facts_of_a_deck_file_are_part_of_the_game_and_of_its_record() -> None:

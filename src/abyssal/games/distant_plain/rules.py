@@ -101,6 +101,7 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         self.always_asked = deception.ALWAYS_ASKED
         self.quick = {"scenario": "short"}
         self.card_data = load("cards.json")
+        self.spec.capability_owners = self.card_data["capability_owners"]
         self.cards = Cards(self.card_data)
         self.sheet_data = load("nonplayer.json")
         self.spec.random_table = random_table(self.sheet_data)
