@@ -51,6 +51,7 @@ CARD = '  "4": {"order": ["warlords", "taliban", "government", "coalition"]}'
         (text(CARD, more='\n "sheet": {"walk": ["kabul"]},'), 4, "sheet/walk"),
         (text(CARD, more='\n "sheet": {"arrows": []},'), 4, "arrows"),
         (text('  "4": {"capability": "warlords"}'), 5, "cards/4/capability"),
+        (text('  "4": {"would": {"taliban": {"could-win": true}}}'), 5, "could-win"),
         ("[]", 1, "deck"),
         ("{", 1, "JSON"),
     ],
@@ -106,7 +107,7 @@ def test_a_second_text_that_our_card_does_not_have_is_carried_out_by_hand() -> N
     table.choose("done")
 
 
-@pytest.mark.parametrize("bad", ['{"4":{"order":["x"]}}', "nonsense", '{"4":{"text":{}}}', "[1]"])
+@pytest.mark.parametrize("bad", ['{"4":{"order":["x"]}}', "nonsense", '{"4":{"checked":true}}', "[1]"])
 def test_a_bad_option_is_refused(bad: str) -> None:
     with pytest.raises(Problem):
         RULES.check_options({"deck": bad})
@@ -250,6 +251,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "Order" in capsys.readouterr().out
     assert main(["deck", "contribute", mine]) == 0
     assert "No card is marked" in capsys.readouterr().out
+    assert main(["deck", "edit", mine, "4", "--game", "andean-abyss"]) == 2
     assert main(["deck", "edit", mine, "4", "--checked"]) == 0
     capsys.readouterr()
     assert main(["deck", "contribute", mine]) == 0

@@ -135,6 +135,8 @@ def _read_card(facts: Facts, spec: Spec, where: str) -> Facts:
             raise Problem("long-text", most=MAX_TEXT, where=f"{where}/text/{side}")
     for faction, answers in object_at(facts.get("would", {}), f"{where}/would", spec.factions).items():
         for condition, answer in object_at(answers, f"{where}/would/{faction}").items():
+            if condition not in spec.conditions:
+                raise unknown("condition", condition, f"{where}/would/{faction}")
             flag_at(answer, f"{where}/would/{faction}/{condition}")
     return facts
 

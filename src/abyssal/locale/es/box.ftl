@@ -188,6 +188,7 @@ deck-count = { $count ->
 }; comprobadas con la carta impresa: { $checked }
 deck-imported = Cartas cambiadas: { $count }
 deck-exported = Cartas escritas: { $count } ({ $path })
+deck-line = { $key }: { $value }
 deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
 deck-same = Ninguna diferencia.
 deck-none-checked = Ninguna carta está marcada como comprobada. Marca una con: abyssal deck edit FILE CARD --checked

@@ -188,6 +188,7 @@ deck-count = { $count ->
 } ; vérifiées sur la carte imprimée : { $checked }
 deck-imported = Cartes modifiées : { $count }
 deck-exported = Cartes écrites : { $count } ({ $path })
+deck-line = { $key } : { $value }
 deck-differs = { $card } · { $key } : { $mine } ≠ { $theirs }
 deck-same = Aucune différence.
 deck-none-checked = Aucune carte n’est marquée comme vérifiée. Marquez-en une avec : abyssal deck edit FILE CARD --checked
