@@ -234,8 +234,9 @@ def test_the_command_enters_the_sheet(tmp_path: Path, capsys: pytest.CaptureFixt
         assert Path(mine).read_text(encoding="utf-8") == before
     assert main(["deck", "compare", mine]) == 1
     assert "Non-player sheet" in capsys.readouterr().out
-    facts = ["--instruction", "govt=never", "--would", "farc:could-aid-up=no"]
-    assert main(["deck", "edit", mine, "25", *facts]) == 0
+    assert main(["deck", "edit", mine, "25", "--instruction", "govt=never"]) == 0
+    # Of an Event of Andean Abyss, no bot asks what it would do.
+    assert main(["deck", "edit", mine, "25", "--would", "farc:could-aid-up=no"]) == 2
     assert main(["deck", "edit", mine, "25", "--instruction", "govt=perhaps"]) == 2
     assert main(["deck", "edit", mine, "25", "--would", "farc=no"]) == 2
     assert main(["deck", "show", mine]) == 0
@@ -249,6 +250,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["deck", "edit", mine, "4", "--game", "distant-plain", *facts, "--text", "shaded=Own words"]) == 0
     assert main(["deck", "compare", mine]) == 1
     assert "Order" in capsys.readouterr().out
+    assert main(["deck", "edit", mine, "4", "--would", "taliban:could-aid-up=no"]) == 0
+    assert "Taliban: Could the Event raise Aid? No" in capsys.readouterr().out
     assert main(["deck", "contribute", mine]) == 0
     assert "No card is marked" in capsys.readouterr().out
     assert main(["deck", "edit", mine, "4", "--game", "andean-abyss"]) == 2

@@ -50,7 +50,7 @@ def test_our_cards_are_a_deck_that_differs_in_nothing(game: str, language: str) 
 
 
 def test_what_the_cards_of_each_game_have() -> None:
-    """5.3 No card of Andean Abyss has a halo, and all its Capabilities are the Government's. In A Distant Plain they
+    """No card of Andean Abyss has a halo, and all its Capabilities are the Government's. In A Distant Plain they
     are the Coalition's or the Taliban's."""
     found = {game: read_decks(game, "en", Deck()) for game in GAMES}
     fields = ["order", "dual", "capability", "momentum"]

@@ -146,6 +146,11 @@ def _show_card(words: Words, screen: Screen, card: int, facts: Facts) -> None:
     for faction, told in facts.get("instructions", {}).items():
         name = words.faction(words.spec.faction_index[faction])
         _show_line(words, screen, words.say("deck-instructions"), f"{name} · {words.say('deck-instruction-' + told)}")
+    for faction, answers in facts.get("would", {}).items():
+        name = words.faction(words.spec.faction_index[faction])
+        for reason, yes in answers.items():
+            answer = words.say("choice-yes" if yes else "choice-no")
+            screen.line("  " + words.say("deck-would", faction=name, reason=words.say("why-" + reason), answer=answer))
     for side, text in facts.get("text", {}).items():
         index = words.spec.faction_index
         name = words.faction(index[side]) if side in index else words.say("term-" + side)

@@ -188,6 +188,7 @@ deck-count = { $count ->
 }, checked against the printed card: { $checked }
 deck-imported = Cards changed: { $count }
 deck-exported = Cards written: { $count } ({ $path })
+deck-would = { $faction }: { $reason }? { $answer }
 deck-line = { $key }: { $value }
 deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
 deck-same = No difference.

@@ -188,6 +188,7 @@ deck-count = { $count ->
 } ; vérifiées sur la carte imprimée : { $checked }
 deck-imported = Cartes modifiées : { $count }
 deck-exported = Cartes écrites : { $count } ({ $path })
+deck-would = { $faction } : { $reason } ? { $answer }
 deck-line = { $key } : { $value }
 deck-differs = { $card } · { $key } : { $mine } ≠ { $theirs }
 deck-same = Aucune différence.
