@@ -222,8 +222,16 @@ def test_flight_mode_after_the_first_visit(invite: Invite, site: Path) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+def lose_games(guest: Guest) -> None:
+    guest.page.evaluate(DELETE)
+    guest.page.evaluate("localStorage.removeItem('abyssal-tables')")
+    guest.home()
+    expect(guest.page.locator("#continue")).to_have_count(0)
+
+
 def test_all_games_are_exported_and_imported(me: Guest, tmp_path: Path) -> None:
     """A browser that knows no games any more takes them back from a file."""
+    lose_games(me)
     page = me.follow()
     choose(page, "train")
     id, rev, asked = me.table_id(), revision(page), prompt(page)
@@ -232,10 +240,7 @@ def test_all_games_are_exported_and_imported(me: Guest, tmp_path: Path) -> None:
         page.click("#site-export")
     file = tmp_path / "games.json"
     found.value.save_as(file)
-    page.evaluate(DELETE)
-    page.evaluate("localStorage.removeItem('abyssal-tables')")
-    me.home()
-    expect(page.locator("#continue")).to_have_count(0)
+    lose_games(me)
     page.set_input_files("#site-import", file)
     page.click(f'#continue [data-table="{id}"]')
     shown(page)

@@ -14,9 +14,9 @@ Come = Callable[..., Visitor]
 
 
 @pytest.fixture
-def solo(come: Come, base: str) -> Page:
+def solo(regular: Visitor, base: str) -> Page:
     """At a solo game in which the Government decides first."""
-    return come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    return regular.sit(post(base, "tables", {"record": SOLO}), "govt")
 
 
 def test_two_clicks_to_a_solo_game(come: Come) -> None:
