@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.engine import COMPILED
 from tests.web.board_harness import chromium
+from tools.build_fast import CORES
 from tools.need import NEEDED, missing, on_ci
 
 # Timing differs too much between machines for a deadline. A plain run tries the same examples every time;
@@ -29,6 +30,11 @@ def pytest_configure() -> None:
     """A run meant for the compiled engine must not pass by testing the plain one."""
     if COMPILED and not engine_file().endswith(tuple(EXTENSION_SUFFIXES)):
         raise pytest.UsageError(f"expected the compiled engine, found {engine_file()}")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Tests of servers and pages wait much of their time, those of the compiled engine never."""
+    return CORES if COMPILED else CORES + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

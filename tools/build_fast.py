@@ -38,7 +38,7 @@ FLAGS = {
 }
 """For speed, compile for this machine only; a wheel runs on any processor of its kind. Warnings about generated C help
 nobody."""
-LEVELS = {"speed": ("-O2", "-O1"), "wheel": ("-O2", "-O1"), "test": ("-O0", "-O0")}
+LEVELS = {"speed": ("-O2", "-O1"), "wheel": ("-O2", "-O1"), "test": ("-O1", "-O0")}
 """Optimization of the hot modules, then of the cold ones (docs/benchmarks.md, Compiling)."""
 COLD = re.compile(r"___games___\w+?___(events|nonplayers)___|__native_abyssal_engine\.c$")
 """C files that are most of the code but take little of a game's time: Events, bots, and the set-up of modules."""

@@ -129,14 +129,17 @@ class Visitor:
             address += f"#seat={made['tokens'][factions[0]]}&faction={factions[0]}"
         elif factions:
             self._hold(made["table"], {faction: made["tokens"][faction] for faction in factions})
-        self.page.goto("about:blank")
+        # Another fragment alone would not load the page anew.
+        if self.page.url.startswith(address.partition("#")[0]):
+            self.page.goto("about:blank")
         self.page.goto(address)
         shown(self.page)
         return self.page
 
     def _hold(self, table: str, tokens: dict[str, str]) -> None:
         """Keep secrets where the page keeps them."""
-        self.page.goto(f"{self.base}/healthz")
+        if not self.page.url.startswith(self.base):
+            self.page.goto(f"{self.base}/healthz")
         held = json.dumps({table: {"tokens": tokens, "joined": True}})
         self.page.evaluate("held => localStorage.setItem('abyssal-tables', held)", held)
 
@@ -207,8 +210,11 @@ def choose(page: Page, choice: str) -> None:
 
 
 def click_space(page: Page, space: str, touch: bool = False) -> None:
-    """Press a space in its middle, on whatever lies there."""
-    box = page.locator(f'#board [data-space="{space}"]').first.bounding_box()
+    """Press a space in its middle, on whatever lies there, once the map stands still."""
+    shape = page.wait_for_selector(f'#board [data-space="{space}"]')
+    assert shape
+    shape.wait_for_element_state("stable")
+    box = shape.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     (page.touchscreen.tap if touch else page.mouse.click)(x, y)

@@ -83,12 +83,12 @@ class Counted:
 
 
 @pytest.fixture
-def at(come: Come, base: str) -> Callable[..., Counted]:
+def at(regular: Visitor, base: str) -> Callable[..., Counted]:
     """At a table whose game begins at a position."""
 
     def begin(position: dict[str, Any], faction: str, **options: str) -> Counted:
         made = post(base, "tables", {"record": begun_at(position, **options)})
-        return Counted(come().sit(made, faction))
+        return Counted(regular.sit(made, faction))
 
     return begin
 

@@ -18,19 +18,19 @@ Come = Callable[..., Visitor]
 
 
 @pytest.fixture
-def solo(come: Come, base: str) -> Page:
+def solo(regular: Visitor, base: str) -> Page:
     """At a solo game in which the Government decides first."""
-    return come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    return regular.sit(post(base, "tables", {"record": SOLO}), "govt")
 
 
 @pytest.fixture
-def patrol(come: Come, base: str) -> Page:
+def patrol(regular: Visitor, base: str) -> Page:
     """The Government on Patrol, with 12 Troops and some Police in Bogotá and 10 Troops in Cali."""
     rules = rules_for(GAME)
     spaces = {"bogota": "govt 12t 6p, PS", "cali": "govt 10t"}
     position = {"card": 5, "next": [35], "resources": {"govt": 30}, "spaces": spaces, "options": {"players": "1"}}
     made = post(base, "tables", {"record": record.dump(Game.at(rules, rules.from_position(position)))})
-    page = come().sit(made, "govt")
+    page = regular.sit(made, "govt")
     choose(page, "patrol")
     return page
 

@@ -211,8 +211,8 @@ GESTURES = [
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_gestures_do_the_same_in_each_operation(come: Come, name: str) -> None:
-    me = Mover(come(), CASES[name])
+def test_gestures_do_the_same_in_each_operation(regular: Visitor, name: str) -> None:
+    me = Mover(regular, CASES[name])
     here, there = me.at(me.case.origin), me.at(me.case.goal)
     for gesture in GESTURES:
         moved = gesture(me)

@@ -58,11 +58,11 @@ POLICE: dict[str, Any] = {
 
 
 @pytest.fixture
-def at(come: Come, base: str) -> Callable[..., Counted]:
+def at(regular: Visitor, base: str) -> Callable[..., Counted]:
     """At a table whose game begins at a position."""
 
     def begin(position: dict[str, Any], faction: str) -> Counted:
-        return Counted(come().sit(post(base, "tables", {"record": begun_at(position)}), faction))
+        return Counted(regular.sit(post(base, "tables", {"record": begun_at(position)}), faction))
 
     return begin
 

@@ -70,11 +70,10 @@ def choose_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_undo_at_each_kind_of_step(come: Come, base: str, kind: str) -> None:
+def test_undo_at_each_kind_of_step(regular: Visitor, base: str, kind: str) -> None:
     """A choice that is taken back leaves nothing behind: everything reads as before."""
-    me = come(reduced_motion="reduce")
     made = post(base, "tables", {"record": reached()[kind]})
-    page = me.sit(made, *made["tokens"])
+    page = regular.sit(made, *made["tokens"])
     before = seen(page)
     choose_on(page)
     assert seen(page) != before
