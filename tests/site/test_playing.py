@@ -246,6 +246,35 @@ def test_a_record_in_a_link(me: Guest) -> None:
     assert me.send(f"tables/{me.table_id()}/record")[1] == record
 
 
+HOLD = """() => {
+  const fetched = window.fetch;
+  const released = new Promise((release) => (window.release = release));
+  window.fetch = async (...about) => {
+    if (String(about[0]).includes("/games-")) await released;
+    return fetched(...about);
+  };
+  window.restore = async () => {
+    window.fetch = fetched;
+    window.release();
+    for (let n = 0; n < 10; n++) await new Promise((resolve) => setTimeout(resolve));
+  };
+}"""
+"""Hold back what the first page asks for."""
+
+
+def test_a_table_stays_though_the_first_page_comes_late(me: Guest) -> None:
+    """The first page is drawn for a moment when a link is followed; it must not cover the table."""
+    page = me.follow()
+    asked, link = prompt(page), copied_link(me)
+    me.home()
+    page.evaluate(HOLD)
+    page.evaluate("link => (location.hash = link)", link)
+    page.wait_for_selector("html[data-rev]", state="attached")
+    page.evaluate("window.restore()")
+    idle(page)
+    assert prompt(page) == asked
+
+
 UNCLEAR = "This link is broken. It does not describe a game."
 BROKEN = {
     "#record=%%%": UNCLEAR,

@@ -209,7 +209,7 @@ def test_replay_slider(solo: Page) -> None:
     expect(solo.locator(".banner")).to_contain_text("choice 3 of 5")
     expect(solo.locator("#replay-made")).to_have_text("Government: What do you do with this card? Train")
     solo.click("#replay-before")
-    expect(solo.locator("#replay-made")).to_have_text("Chance: Which card comes up? 50 Carabineros")
+    expect(solo.locator("#replay-made")).to_have_text("Chance: Which card is next, face up on the deck? 50 Carabineros")
     solo.click("#replay-after")
     expect(solo.locator(".banner")).to_contain_text("choice 3 of 5")
     expect(solo.locator("#decision .choice")).to_have_count(0)

@@ -27,6 +27,7 @@ export class Lobby {
     this.games = [];
     /** Number of times the games were fetched. */
     this.fetched = 0;
+    this.left = false;
     this.custom = new Custom(this);
     this.opened = h("section", { class: "card-box", id: "open-tables", hidden: true });
   }
@@ -35,22 +36,26 @@ export class Lobby {
     document.title = t("title");
     if (!(await this.fetchGames())) return;
     await loadColours(this.games.map((game) => game.game));
+    if (this.left) return;
     this.custom.begin();
     this.show();
     this.lookAround();
     if (new URLSearchParams(location.search).has("puzzles")) learn(this.games.find(({ game }) => game === settings.last.game) ?? this.games[0]);
   }
 
-  /** Fetch the games in the current language. Return false if the language was switched meanwhile: a later call has them. */
+  /** Fetch the games in the current language. Return false if another view is shown meanwhile, or the language was switched: a later call has them. */
   async fetchGames() {
     const number = ++this.fetched;
     const games = await api.games();
-    if (number !== this.fetched) return false;
+    if (number !== this.fetched || this.left) return false;
     this.games = games;
     return true;
   }
 
-  leave() {}
+  leave() {
+    this.left = true;
+  }
+
   /** @param {HTMLElement} place */
   header(place) {
     fill(place);
