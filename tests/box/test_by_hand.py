@@ -18,10 +18,12 @@ from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.kernel.position import Auditor
 from abyssal.lab.simulation import play_game
+from abyssal.language import Words
 from abyssal.search import Budget
 from abyssal.search.hints import hints
 from abyssal.table.play.creating import create_table
 from abyssal.table.protocol.messages import Create, SeatKind
+from abyssal.table.views.catalogue import clashes
 from tests.box.solving import Solver
 
 ADP = "distant-plain"
@@ -226,15 +228,22 @@ def test_every_event_that_is_known_can_be_carried_out_by_hand(game: str, options
 
 
 @pytest.mark.parametrize(("game", "events"), [(AA, "printed"), (ADP, "printed"), (ADP, "mixed")])
-def test_computer_players_need_events_that_abyssal_carries_out(game: str, events: str) -> None:
-    """They cannot read a printed card. A hint neither begins with such an Event nor takes a step of the palette."""
+def test_computer_players_need_events_that_abyssal_carries_out(
+    game: str, events: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They cannot read a printed card. A hint does not begin with such an Event, and no rollout takes a step of the
+    palette."""
     seats: dict[str, SeatKind] = dict.fromkeys(rules_for(game).spec.factions, "person")
     seats[next(reversed(seats))] = "quick"
     about = Create(game=game, options={"events": events}, seats=seats)
     with pytest.raises(Problem, match="computer-by-hand"):
         create_table(about, chance(Random(1)), Random(1), 0)
+    # The first page says so before the game begins.
+    reason = Words("en").say("reason-computer-by-hand")
+    assert clashes(game, "en", about.options, seats)["events"][events] == reason
     board = rules_for(game).from_position({"game": game, "card": 4, "options": {"events": events}})
     table = Game.at(rules_for(game), board)
+    monkeypatch.setattr(by_hand, "carry_out", None)
     found = hints(table, Budget(rollouts=8), 1)
     assert found and not [hint for hint in found if hint.choices[0] in EVENT_CHOICES]
     table.choose("shaded")

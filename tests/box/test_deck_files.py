@@ -50,6 +50,8 @@ CARD = '  "4": {"order": ["warlords", "taliban", "government", "coalition"]}'
         (text(CARD, more='\n "sheet": {"random_spaces": {"1.1": "pluto"}},'), 4, "pluto"),
         (text(CARD, more='\n "sheet": {"walk": ["kabul"]},'), 4, "sheet/walk"),
         (text(CARD, more='\n "sheet": {"arrows": []},'), 4, "arrows"),
+        (text('  "4": {"capability": "warlords"}'), 5, "cards/4/capability"),
+        (text('  "4": {"would": {"taliban": {"could-win": true}}}'), 5, "could-win"),
         ("[]", 1, "deck"),
         ("{", 1, "JSON"),
     ],
@@ -68,7 +70,10 @@ def test_a_deck_file_is_written_as_it_is_read() -> None:
         60: {"dual": False},
     }
     assert read(dump(deck, "distant-plain"), RULES.spec) == deck
-    assert json.loads(game_text(deck)) == {"4": FACTS, "60": {"dual": False}}
+    held = game_text(deck)
+    assert json.loads(held) == {"4": {**FACTS, "text": {"shaded": "Own words; with # signs"}}, "60": {"dual": False}}
+    # These signs begin a comment in a record.
+    assert ";" not in held and "#" not in held
 
 
 def test_facts_of_a_deck_file_are_part_of_the_game_and_of_its_record() -> None:
@@ -102,7 +107,7 @@ def test_a_second_text_that_our_card_does_not_have_is_carried_out_by_hand() -> N
     table.choose("done")
 
 
-@pytest.mark.parametrize("bad", ['{"4":{"order":["x"]}}', "nonsense", '{"4":{"text":{}}}', "[1]"])
+@pytest.mark.parametrize("bad", ['{"4":{"order":["x"]}}', "nonsense", '{"4":{"checked":true}}', "[1]"])
 def test_a_bad_option_is_refused(bad: str) -> None:
     with pytest.raises(Problem):
         RULES.check_options({"deck": bad})
@@ -229,8 +234,9 @@ def test_the_command_enters_the_sheet(tmp_path: Path, capsys: pytest.CaptureFixt
         assert Path(mine).read_text(encoding="utf-8") == before
     assert main(["deck", "compare", mine]) == 1
     assert "Non-player sheet" in capsys.readouterr().out
-    facts = ["--instruction", "govt=never", "--would", "farc:could-aid-up=no"]
-    assert main(["deck", "edit", mine, "25", *facts]) == 0
+    assert main(["deck", "edit", mine, "25", "--instruction", "govt=never"]) == 0
+    # Of an Event of Andean Abyss, no bot asks what it would do.
+    assert main(["deck", "edit", mine, "25", "--would", "farc:could-aid-up=no"]) == 2
     assert main(["deck", "edit", mine, "25", "--instruction", "govt=perhaps"]) == 2
     assert main(["deck", "edit", mine, "25", "--would", "farc=no"]) == 2
     assert main(["deck", "show", mine]) == 0
@@ -244,8 +250,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["deck", "edit", mine, "4", "--game", "distant-plain", *facts, "--text", "shaded=Own words"]) == 0
     assert main(["deck", "compare", mine]) == 1
     assert "Order" in capsys.readouterr().out
+    assert main(["deck", "edit", mine, "4", "--would", "taliban:could-aid-up=no"]) == 0
+    assert "Taliban: Could the Event raise Aid? No" in capsys.readouterr().out
     assert main(["deck", "contribute", mine]) == 0
     assert "No card is marked" in capsys.readouterr().out
+    assert main(["deck", "edit", mine, "4", "--game", "andean-abyss"]) == 2
     assert main(["deck", "edit", mine, "4", "--checked"]) == 0
     capsys.readouterr()
     assert main(["deck", "contribute", mine]) == 0

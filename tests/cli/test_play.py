@@ -58,12 +58,17 @@ def test_a_whole_card_by_numbers(play: Run) -> None:
 def test_enter_confirms_what_we_assume_about_a_printed_card(run: Run) -> None:
     """31 Car Bombs of A Distant Plain: four facts, because a Capability is no Momentum. The deck file keeps them."""
     deck = ["--deck", "mine.json", "--option", "cards=printed", "--option", "scenario=extended"]
-    result = run("play", "distant-plain", "--humans", "taliban", *deck, typed="31\n30\n\n\n\n\nquit\nquit\n")
+    result = run(
+        "play", "distant-plain", "--humans", "taliban", *deck, typed="31\n30\n\n\n\n\nsave game.record\nquit\n"
+    )
     assert "1 Taliban · Warlords · Coalition · Govt (Enter)" in result.out
     assert "31 Car Bombs: printed details entered" in result.out
     facts = {"dual": True, "capability": "taliban", "momentum": [], "halo": []}
     order = ["taliban", "warlords", "coalition", "government"]
     assert json.loads(Path("mine.json").read_text(encoding="utf-8"))["cards"] == {"31": {"order": order, **facts}}
+    # A saved game goes on with the file, which keeps more facts; its own facts stay those that it began with.
+    result = run("play", "distant-plain", "--load", "game.record", "--deck", "mine.json", typed="quit\nquit\n")
+    assert result.status == 0 and "31 Car Bombs" in result.out
 
 
 def test_the_rules_for_a_bots_event_by_hand_are_shown_once(run: Run) -> None:

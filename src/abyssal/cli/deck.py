@@ -134,7 +134,7 @@ def _show_sheet(words: Words, screen: Screen, facts: Facts) -> None:
     if facts:
         screen.line(words.say("deck-sheet"), "bold")
     for key, value in facts.items():
-        screen.line(f"  {words.say('deck-' + key.replace('_', '-'))}: {value_text(words, key, value)}")
+        _show_line(words, screen, words.say("deck-" + key.replace("_", "-")), value_text(words, key, value))
 
 
 def _show_card(words: Words, screen: Screen, card: int, facts: Facts) -> None:
@@ -142,18 +142,32 @@ def _show_card(words: Words, screen: Screen, card: int, facts: Facts) -> None:
     screen.line(words.card(card) + checked, "bold")
     for key in FACTS:
         if key in facts:
-            screen.line(f"  {words.say('deck-' + key)}: {value_text(words, key, facts[key])}")
+            _show_line(words, screen, words.say("deck-" + key), value_text(words, key, facts[key]))
     for faction, told in facts.get("instructions", {}).items():
         name = words.faction(words.spec.faction_index[faction])
-        screen.line(f"  {words.say('deck-instructions')}: {name} · {words.say('deck-instruction-' + told)}")
+        _show_line(words, screen, words.say("deck-instructions"), f"{name} · {words.say('deck-instruction-' + told)}")
+    for faction, answers in facts.get("would", {}).items():
+        name = words.faction(words.spec.faction_index[faction])
+        for reason, yes in answers.items():
+            answer = words.say("choice-yes" if yes else "choice-no")
+            screen.line("  " + words.say("deck-would", faction=name, reason=words.say("why-" + reason), answer=answer))
     for side, text in facts.get("text", {}).items():
-        screen.line(f"  {words.say('choice-' + side) if words.has('choice-' + side) else side}: {text}")
+        index = words.spec.faction_index
+        name = words.faction(index[side]) if side in index else words.say("term-" + side)
+        _show_line(words, screen, name, text)
+
+
+def _show_line(words: Words, screen: Screen, key: str, value: str) -> None:
+    screen.line("  " + words.say("deck-line", key=key, value=value))
 
 
 def _begun(args: argparse.Namespace) -> tuple[Rules, Deck]:
     """Read the deck file, or begin a new one."""
     if Path(args.file).exists():
-        return load(args.file)
+        rules, deck = load(args.file)
+        if args.game not in (None, rules.spec.game):
+            raise Problem("other-game", found=rules.spec.game, known=args.game)
+        return rules, deck
     if args.game is None:
         raise Problem("deck-needs-game", path=args.file)
     return common.playable(args.game), {}

@@ -8,6 +8,7 @@ from ..coin.notation import space_text
 from ..coin.spec import CITY, LOC, RURAL
 from ..language import Words
 from ..language.words import signed
+from ..table.views.furniture import card_printed
 from .screen import STYLES, Screen
 
 
@@ -41,17 +42,15 @@ class Display:
             return
         order = " · ".join(self._symbol(faction) for faction in cards.order[card])
         self.screen.line(f"  {words.say('term-order', order=order)} | {ahead} · {left}")
-        labels = (
-            [words.say("term-unshaded"), words.say("term-shaded")] if cards.dual[card] else [words.say("term-event")]
-        )
-        for shaded, label in enumerate(labels):
-            if b.by_hand(card, bool(shaded)):
-                self.screen.wrapped(label, words.say("card-by-hand"), max(map(len, labels)))
-                continue
-            self.screen.wrapped(label, words.card_text(card, bool(shaded), self.variant), max(map(len, labels)))
-            for mark in cards.marks(card):
-                if mark.side == ("event" if len(labels) == 1 else ("unshaded", "shaded")[shaded]):
-                    self.screen.wrapped("", words.say(mark.message, **mark.facts), max(map(len, labels)))
+        view = card_printed(words, self.variant, card, b)
+        indent = max(len(side["label"]) for side in view["sides"])
+        for side in view["sides"]:
+            self.screen.wrapped(side["label"], side["text"], indent)
+            if "own" in side:
+                self.screen.wrapped("", side["own"], indent)
+            for mark in view["marks"]:
+                if mark["side"] == side["side"]:
+                    self.screen.wrapped("", mark["title"], indent)
 
     def _symbol(self, faction: int) -> str:
         """Return the short name of a faction, in parentheses if it is not Eligible."""

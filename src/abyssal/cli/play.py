@@ -121,8 +121,6 @@ def humans(given: str | None, rules: Rules) -> list[str]:
 def begin(args: argparse.Namespace, rules: Rules, kinds: dict[str, str]) -> Game:
     """Start a new game, continue a saved one, or start from a position. Computer players take a player's seat."""
     options = common.given_options(args)
-    if args.deck and Path(args.deck).exists() and (facts := game_text(deck.load(args.deck, rules)[1])) != "{}":
-        options["deck"] = facts
     persons = humans(args.humans, rules)
     if args.humans is not None and not kinds.keys().isdisjoint(persons):
         raise OptionClash("humans-and-seats")
@@ -132,6 +130,8 @@ def begin(args: argparse.Namespace, rules: Rules, kinds: dict[str, str]) -> Game
         return common.read_record(args.load).replay(rules)
     if args.position:
         return common.position_game(args.position, rules)
+    if args.deck and Path(args.deck).exists() and (facts := game_text(deck.load(args.deck, rules)[1])) != "{}":
+        options["deck"] = facts
     bots = [name for name in rules.spec.factions if kinds.get(name, "" if name in persons else BOT) == BOT]
     if args.humans is not None or bots:
         options = rules.with_nonplayers(options, bots)

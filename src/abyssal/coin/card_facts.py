@@ -70,7 +70,7 @@ def ask_owner(b: CoinBoard, cards: Cards, card: int, rule: str) -> Flow[int]:
     """Ask whose Capability a card is. Return the faction, or -1."""
     names, owner = b.spec.factions, cards.owner[card]
     assumed = NONE if not cards.capability[card] or owner < 0 else names[owner]
-    capability = yield from told_fact(b, card, rule, "card-capability", [NONE, *names], assumed)
+    capability = yield from told_fact(b, card, rule, "card-capability", [NONE, *b.spec.capability_owners], assumed)
     return -1 if capability == NONE else b.spec.faction_index[capability]
 
 

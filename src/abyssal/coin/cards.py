@@ -26,8 +26,6 @@ class Cards:
         events = data["events"]
         self.has_halos = False
         """Whether symbols on the printed cards may have a halo."""
-        self.owners: list[int] = list(range(len(factions)))
-        """The factions that can own a Capability."""
         self.propaganda: list[int] = data["propaganda"]
         self.count: int = len(events) + len(self.propaganda)
         """How many cards there are. They are numbered from 1."""

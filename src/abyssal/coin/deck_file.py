@@ -1,6 +1,7 @@
 """Deck files: the facts of printed cards as their owner knows them (docs/notation.md).
 
-A game holds the facts that it needs, without the owner's wording, as one line of JSON: the value of its option `deck`.
+A game holds the facts that it needs, and the owner's wording for its table, as one line of JSON: the value of its
+option `deck`.
 """
 
 from __future__ import annotations
@@ -27,8 +28,11 @@ FACTS: Final = ["order", "dual", "capability", "momentum", "halo"]
 INSTRUCTIONS: Final = ["execute", "never", "none"]
 """What the printed sheet may tell a Faction to do with an Event."""
 GAME_KEYS: Final = [*FACTS, "would", "instructions"]
-"""Keys of a card that a game holds."""
-CARD_KEYS: Final = [*GAME_KEYS, "checked", "text"]
+"""Keys of a card that a game needs for its rules."""
+TEXT: Final = "text"
+HELD_KEYS: Final = [*GAME_KEYS, TEXT]
+"""Keys of a card that a game holds. The owner's wording is only shown at its table."""
+CARD_KEYS: Final = [*GAME_KEYS, "checked", TEXT]
 SIDES: Final = ["unshaded", "shaded"]
 TEXT_SIDES: Final = [*SIDES, "event"]
 MAX_TEXT: Final = 2_000
@@ -119,7 +123,7 @@ def _read_card(facts: Facts, spec: Spec, where: str) -> Facts:
         if key in facts:
             flag_at(facts[key], f"{where}/{key}")
     if facts.get("capability") is not None:
-        names_at([facts["capability"]], "faction", spec.factions, f"{where}/capability")
+        name_at(facts["capability"], "faction", spec.capability_owners, f"{where}/capability")
     if "momentum" in facts:
         names_at(facts["momentum"], "side", SIDES, f"{where}/momentum")
     if "halo" in facts:
@@ -131,6 +135,8 @@ def _read_card(facts: Facts, spec: Spec, where: str) -> Facts:
             raise Problem("long-text", most=MAX_TEXT, where=f"{where}/text/{side}")
     for faction, answers in object_at(facts.get("would", {}), f"{where}/would", spec.factions).items():
         for condition, answer in object_at(answers, f"{where}/would/{faction}").items():
+            if condition not in spec.conditions:
+                raise unknown("condition", condition, f"{where}/would/{faction}")
             flag_at(answer, f"{where}/would/{faction}/{condition}")
     return facts
 
@@ -173,11 +179,13 @@ def lines(text: str) -> dict[str, int]:
 
 
 def game_text(deck: Deck) -> str:
-    """Return the facts that a game holds: one line of JSON, the cards in order."""
-    held = {str(card): {key: deck[card][key] for key in GAME_KEYS if key in deck[card]} for card in cards_of(deck)}
+    """Return what a game holds: one line of JSON, the cards in order, without the signs that begin a comment in a
+    record."""
+    held = {str(card): {key: deck[card][key] for key in HELD_KEYS if key in deck[card]} for card in cards_of(deck)}
     if deck.get(SHEET):
         held[SHEET_KEY] = deck[SHEET]
-    return json.dumps({card: facts for card, facts in held.items() if facts}, separators=(",", ":"), sort_keys=False)
+    text = json.dumps({card: facts for card, facts in held.items() if facts}, separators=(",", ":"), sort_keys=False)
+    return text.replace(";", "\\u003b").replace("#", "\\u0023")
 
 
 def cards_of(deck: Deck) -> list[int]:
@@ -189,7 +197,7 @@ def read_game_text(text: str, spec: Spec) -> Deck:
     """Read the facts that a game holds."""
     data = parse(text)
     sheet = data.pop(SHEET_KEY, None) if isinstance(data, dict) else None
-    found = _read_cards(data, spec, GAME_KEYS, "deck")
+    found = _read_cards(data, spec, HELD_KEYS, "deck")
     if sheet is not None:
         found[SHEET] = _read_sheet(sheet, spec)
     return found
@@ -262,7 +270,7 @@ def _joined(mine: Facts, facts: Facts) -> Facts:
 
 def shared(deck: Deck) -> Deck:
     """Return a deck without its owner's wording, for others."""
-    return {card: {key: value for key, value in facts.items() if key != "text"} for card, facts in deck.items()}
+    return {card: {key: value for key, value in facts.items() if key != TEXT} for card, facts in deck.items()}
 
 
 def note_told(deck: Deck, card: int, faction: str, reason: str, choice: str) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from ..kernel.decision import CHANCE, Decision
+from ..kernel.decision import CHANCE, DONE, Decision
 from .appraisal import LOWEST, SHAPE, Appraisal, likelihood
 from .board import Board
+from .by_hand import MENU
 from .game import Game
 from .rules import Rules
 
@@ -22,7 +23,8 @@ def closeness(lead: float) -> float:
 
 
 class Sampler:
-    """Chooses at random by the priors of an appraisal. Never takes a choice that is always possible anyway."""
+    """Chooses at random by the priors of an appraisal. Never takes a choice that is always possible anyway, and changes
+    nothing by hand."""
 
     def __init__(self, random: Random, appraisal: Appraisal) -> None:
         self.random: Callable[[], float] = random.random
@@ -35,6 +37,8 @@ class Sampler:
         options = decision.options
         if len(options) == 1:
             return options[0]
+        if decision.kind == MENU:
+            return DONE
         weights = self.appraisal.prior(decision, rules.always_possible)
         total = 0.0
         for weight in weights:

@@ -74,6 +74,10 @@ class Spec:
         """Cards are numbered: first the Events, then the Propaganda cards."""
         self.card_names = [str(card) for card in range(self.cards + 1)]
         self.propaganda = list(range(events + 1, self.cards + 1))
+        self.capability_owners: list[str] = []
+        """The factions that can own a Capability."""
+        self.conditions: list[str] = []
+        """What bots may ask about an Event whose text only people know."""
         self.random_table: dict[str, str] = {}
         """Space that each cell of the printed sheet gives, as we assume. Cells are named by the numbers of the dice."""
         self.random_walk: list[str] = []

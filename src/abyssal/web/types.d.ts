@@ -84,10 +84,12 @@ export interface NewTable {
   host: string;
 }
 
+/** A text of a card. `own` is the wording of the deck file's owner. */
 export interface Side {
   side: string;
   label: string;
   text: string;
+  own?: string;
 }
 
 export interface Mark {
@@ -222,6 +224,7 @@ export interface Effect {
   title: string;
   side: string;
   text: string;
+  own?: string;
   kind: string;
   owner: Owner | null;
   marks: Mark[];

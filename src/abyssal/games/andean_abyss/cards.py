@@ -25,7 +25,6 @@ class Cards(cards.Cards):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data, FACTIONS)
-        self.owners = [GOVT]
         self.gray_two: list[bool] = [False] * (self.count + 1)
         for card in data["events"]:
             self.gray_two[card["number"]] = card["gray_two"]

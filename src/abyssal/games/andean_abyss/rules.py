@@ -95,6 +95,7 @@ class AndeanAbyss(ScenarioRules[Colombia]):
         self.agreements = (*AGREEMENTS, by_hand.ADJUST)
         self.quick = {"scenario": "quick"}
         self.card_data = load("cards.json")
+        self.spec.capability_owners = self.card_data["capability_owners"]
         self.cards = Cards(self.card_data)
         self.sheet_data = load("nonplayer.json")
         self.spec.random_table = random_table(self.sheet_data)

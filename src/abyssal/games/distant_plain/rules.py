@@ -50,6 +50,7 @@ from .names import (
     TALIBAN_REDEPLOY_PHASE,
 )
 from .negotiation import AGREEMENTS, agree, deal, possible_agreements
+from .nonplayers.reasons import REASONS
 from .nonplayers.sheet import Sheet, random_table
 from .options import Options
 from .outlook import outlook
@@ -101,8 +102,10 @@ class DistantPlain(ScenarioRules[Afghanistan]):
         self.always_asked = deception.ALWAYS_ASKED
         self.quick = {"scenario": "short"}
         self.card_data = load("cards.json")
+        self.spec.capability_owners = self.card_data["capability_owners"]
         self.cards = Cards(self.card_data)
         self.sheet_data = load("nonplayer.json")
+        self.spec.conditions = REASONS
         self.spec.random_table = random_table(self.sheet_data)
         self.spec.random_walk = self.sheet_data["random_spaces"]["walk"]
         self.sheet = Sheet(self.sheet_data, self.spec, self.cards)

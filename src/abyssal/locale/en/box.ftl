@@ -188,6 +188,8 @@ deck-count = { $count ->
 }, checked against the printed card: { $checked }
 deck-imported = Cards changed: { $count }
 deck-exported = Cards written: { $count } ({ $path })
+deck-would = { $faction }: { $reason }? { $answer }
+deck-line = { $key }: { $value }
 deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
 deck-same = No difference.
 deck-none-checked = No card is marked as checked. Mark one with: abyssal deck edit FILE CARD --checked
@@ -196,6 +198,7 @@ problem-no-such-card = There is no card { $card } in { $path }.
 problem-deck-needs-game = { $path } is a new file: name its game with --game.
 
 card-by-hand = Read your printed card and carry it out by hand.
+card-own = Card owner’s wording: { $text }
 
 ## On the page
 
@@ -269,7 +272,7 @@ page-deck-group = Cards in the box
 page-deck-file = Deck file
 page-deck-none = None
 page-deck-choose = Choose a file…
-page-deck-text = The facts of your printed cards become part of the game and of its record.
+page-deck-text = The facts of your printed cards become part of the game and of its record. Everyone at the table can read your wording.
 page-companion-moves = Moves
 page-companion-compare = Compare
 page-companion-map = Show map

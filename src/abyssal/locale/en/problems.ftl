@@ -85,6 +85,7 @@ problem-unknown-name = { $where }: unknown { $kind ->
     [game] game
     [cell] cell of the sheet
     [instruction] instruction of the sheet
+    [condition] condition for a bot
     [space] space
     [faction] Faction
     [piece] piece

@@ -145,7 +145,7 @@ companion-remove = { $space }: pasa { $pieces } a Disponibles
 companion-off = { $space }: { $pieces } → { $box }
 companion-rebox = { $source } → { $box }: { $pieces }
 companion-move = { $space } → { $to }: { $pieces }
-companion-turn = { $space }: da la vuelta; quedan { $pieces }
+companion-turn = { $space }: da la vuelta → { $pieces }
 companion-support = { $space }: { $level }
 companion-terror = { $space }: Terror { $before } → { $after }
 companion-sabotage = { $space }: Sabotaje { $before } → { $after }
@@ -188,6 +188,8 @@ deck-count = { $count ->
 }; comprobadas con la carta impresa: { $checked }
 deck-imported = Cartas cambiadas: { $count }
 deck-exported = Cartas escritas: { $count } ({ $path })
+deck-would = { $faction }: ¿{ $reason }? { $answer }
+deck-line = { $key }: { $value }
 deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
 deck-same = Ninguna diferencia.
 deck-none-checked = Ninguna carta está marcada como comprobada. Marca una con: abyssal deck edit FILE CARD --checked
@@ -196,6 +198,7 @@ problem-no-such-card = No hay ninguna carta { $card } en { $path }.
 problem-deck-needs-game = { $path } es un archivo nuevo: indica su juego con --game.
 
 card-by-hand = Lee tu carta impresa y ejecútala a mano.
+card-own = Texto del dueño de la carta: { $text }
 
 ## En la página
 
@@ -269,7 +272,7 @@ page-deck-group = Cartas de la caja
 page-deck-file = Archivo de mazo
 page-deck-none = Ninguno
 page-deck-choose = Elegir un archivo…
-page-deck-text = Los datos de tus cartas impresas forman parte de la partida y de su registro.
+page-deck-text = Los datos de tus cartas impresas forman parte de la partida y de su registro. Toda la mesa puede leer tu texto.
 page-companion-moves = Movimientos
 page-companion-compare = Comparar
 page-companion-map = Ver el mapa

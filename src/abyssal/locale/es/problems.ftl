@@ -85,6 +85,7 @@ problem-unknown-name = { $where }: { $kind ->
     [game] juego desconocido
     [cell] celda de la hoja desconocida
     [instruction] instrucción de la hoja desconocida
+    [condition] condición de bot desconocida
     [space] casilla desconocida
     [faction] Facción desconocida
     [piece] ficha desconocida

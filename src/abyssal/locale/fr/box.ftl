@@ -145,7 +145,7 @@ companion-remove = { $space } : remettez { $pieces } en Disponible
 companion-off = { $space } : { $pieces } → { $box }
 companion-rebox = { $source } → { $box } : { $pieces }
 companion-move = { $space } → { $to } : { $pieces }
-companion-turn = { $space } : retournez ; il y a alors { $pieces }
+companion-turn = { $space } : retournez → { $pieces }
 companion-support = { $space } : { $level }
 companion-terror = { $space } : Terreur { $before } → { $after }
 companion-sabotage = { $space } : Sabotage { $before } → { $after }
@@ -188,6 +188,8 @@ deck-count = { $count ->
 } ; vérifiées sur la carte imprimée : { $checked }
 deck-imported = Cartes modifiées : { $count }
 deck-exported = Cartes écrites : { $count } ({ $path })
+deck-would = { $faction } : { $reason } ? { $answer }
+deck-line = { $key } : { $value }
 deck-differs = { $card } · { $key } : { $mine } ≠ { $theirs }
 deck-same = Aucune différence.
 deck-none-checked = Aucune carte n’est marquée comme vérifiée. Marquez-en une avec : abyssal deck edit FILE CARD --checked
@@ -196,6 +198,7 @@ problem-no-such-card = Il n’y a pas de carte { $card } dans { $path }.
 problem-deck-needs-game = { $path } est un nouveau fichier : nommez son jeu avec --game.
 
 card-by-hand = Lisez votre carte imprimée et exécutez-la à la main.
+card-own = Texte du propriétaire de la carte : { $text }
 
 ## Sur la page
 
@@ -203,7 +206,7 @@ page-companion = Vrai plateau
 page-companion-none = Rien à déplacer depuis la dernière fois.
 page-companion-read = Lire à voix haute
 
-## Mes cartes : les fichiers de paquet de ce navigateur
+## Mes cartes : les fichiers de cartes de ce navigateur
 
 page-my-cards = Mes cartes
 page-my-cards-about = Gardez ici ce qui est imprimé sur vos cartes. Choisissez la pioche sous « { page-custom-game } » : ses données seront intégrées à la partie. Elle n’est enregistrée que dans ce navigateur : exportez-la pour en garder une copie.
@@ -250,7 +253,7 @@ page-cards-forget = Retirer de ma pioche
 page-cards-imported = Cartes modifiées : { $count }
 page-cards-same = { deck-same }
 page-sheet = Zones au hasard et flèches de la feuille des Non-Joueurs
-page-sheet-about = Recopiez-les de votre feuille, une seule fois. Les numéros d’une case suivent les dés dans leur ordre de lecture. ✓ indique ce que vous avez entré.
+page-sheet-about = Recopiez-les de votre feuille, une seule fois. Les numéros d’une case suivent les dés dans leur ordre de lecture. ✓ indique ce que vous avez saisi.
 page-sheet-cells = Zones au hasard
 page-sheet-walk = Ordre des flèches
 page-sheet-tells = La feuille dit à
@@ -269,7 +272,7 @@ page-deck-group = Cartes de la boîte
 page-deck-file = Fichier de cartes
 page-deck-none = Aucun
 page-deck-choose = Choisir un fichier…
-page-deck-text = Les données de vos cartes imprimées sont intégrées à la partie et à son enregistrement.
+page-deck-text = Les données de vos cartes imprimées sont intégrées à la partie et à son enregistrement. Toute la table peut lire votre texte.
 page-companion-moves = Déplacements
 page-companion-compare = Comparer
 page-companion-map = Voir le plateau
@@ -295,17 +298,17 @@ page-results-by-hand = (modifiée à la main, non comptée)
 page-guide = Priorités des Non-Joueurs
 page-box = Avec le jeu imprimé
 page-box-cards = Cartes
-page-box-cards-text = Piochez dans votre paquet imprimé et entrez chaque carte révélée : son numéro ou une partie de son titre. Choisissez « { value-cards-printed } » sous « { page-custom-game } ».
+page-box-cards-text = Piochez dans votre pioche imprimée et saisissez chaque carte révélée : son numéro ou une partie de son titre. Choisissez « { value-cards-printed } » sous « { page-custom-game } ».
 page-box-dice = Dés
-page-box-dice-text = Lancez vos propres dés et entrez chaque résultat. Choisissez « { value-dice-printed } » sous « { page-custom-game } ».
+page-box-dice-text = Lancez vos propres dés et saisissez chaque résultat. Choisissez « { value-dice-printed } » sous « { page-custom-game } ».
 page-box-events = Évènements
-page-box-events-text = Lisez la carte imprimée et appliquez-la pas à pas ; chaque pas peut être annulé. Choisissez « { value-events-mixed } » ou « { value-events-printed } » sous « { page-custom-game } ».
+page-box-events-text = Lisez la carte imprimée et appliquez-la étape par étape ; chaque étape peut être annulée. Choisissez « { value-events-mixed } » ou « { value-events-printed } » sous « { page-custom-game } ».
 page-box-adjust = { page-adjust }
 page-box-adjust-text = { page-adjust-about }. Le bouton est sous la question ou à côté du journal. Tous les joueurs de la table doivent être d’accord. Les statistiques excluent ces parties.
 page-box-companion = { page-companion }
 page-box-companion-text = À côté du journal : ce qu’il faut déplacer sur le vrai plateau, à cocher ou à écouter, et ce qui doit se trouver dans chaque zone.
 page-box-facts = { page-my-cards }
-page-box-facts-text = Sur la première page : ce qui est imprimé sur vos cartes et vos feuilles de Non-Joueurs. Choisissez le paquet sous « { page-custom-game } ».
+page-box-facts-text = Sur la première page : ce qui est imprimé sur vos cartes et vos feuilles de Non-Joueurs. Choisissez la pioche sous « { page-custom-game } ».
 
 ## The step of the tutorial
 

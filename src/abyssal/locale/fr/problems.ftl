@@ -85,6 +85,7 @@ problem-unknown-name = { $where } : { $kind ->
     [game] jeu inconnu
     [cell] case de la feuille inconnue
     [instruction] instruction de la feuille inconnue
+    [condition] condition de bot inconnue
     [space] zone inconnue
     [faction] Faction inconnue
     [piece] pièce inconnue

@@ -61,8 +61,6 @@ def create_table(message: Create, dice: Policy, random: Random, now: int) -> Cre
     players = [name for f, name in enumerate(rules.spec.factions) if rules.is_player(board, f)]
     _check_seats(message.seats, players)
     computers = {faction: kind for faction, kind in message.seats.items() if is_computer(kind)}
-    if computers and board.any_by_hand():
-        raise OptionClash("computer-by-hand")
     for faction in message.open:
         if faction not in players or faction in computers:
             raise Problem("bad-seat", seat=faction)

@@ -72,9 +72,12 @@ class NewTable(TypedDict):
 
 
 class Side(TypedDict):
+    """A text of a card. `own` is the wording of the deck file's owner."""
+
     side: str
     label: str
     text: str
+    own: NotRequired[str]
 
 
 class Mark(TypedDict):
@@ -210,6 +213,7 @@ class Effect(TypedDict):
     title: str
     side: str
     text: str
+    own: NotRequired[str]
     kind: str
     owner: Owner | None
     marks: list[Mark]

@@ -115,7 +115,7 @@ def _tracks(words: Words, b: CoinBoard) -> list[shapes.ComparedTrack]:
 
 def _effect(words: Words, b: CoinBoard, card: int) -> shapes.ComparedCard:
     side = "term-shaded" if b.n[b.EFFECT + card] == 2 else "term-unshaded"
-    label = words.say(side if words.lexicon.cards.dual[card] else "term-event")
+    label = words.say(side if b.cards_now().dual[card] else "term-event")
     return {"card": card, "title": words.card(card), "lines": [label], "steps": [f"effect {card}"]}
 
 

@@ -8,8 +8,9 @@ from functools import cache
 from itertools import product
 
 from ...games import GAMES, broken, home, rules_for
-from ...kernel.errors import Problem
+from ...kernel.errors import OptionClash, Problem
 from ...language import Words
+from ...search import STRENGTHS
 from ..protocol import shapes
 from .log import words_for
 from .thumbnail import thumbnail
@@ -99,6 +100,8 @@ def complete_options(game: str, options: Mapping[str, str], seats: Mapping[str, 
     board = rules.new_board(full)
     if not any(rules.is_player(board, f) for f in range(len(rules.spec.factions))):
         raise Problem("no-person")
+    if not STRENGTHS.keys().isdisjoint(seats.values()) and board.any_by_hand():
+        raise OptionClash("computer-by-hand")
     return full
 
 

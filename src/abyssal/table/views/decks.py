@@ -63,7 +63,7 @@ def shown(words: Words, rules: Rules, deck: Deck, other: Deck | None) -> shapes.
         "shared": deck_file.dump(deck_file.shared(deck), spec.game),
         "changed": 0,
         "fields": [fact for fact in deck_file.FACTS if cards.has_halos or fact != "halo"],
-        "owners": [spec.factions[f] for f in cards.owners],
+        "owners": spec.capability_owners,
         "answers": [],
         "cards": found,
         "sheet": {
@@ -130,8 +130,9 @@ def deck_of(game: Game) -> str:
 
 
 def facts_of(game: Game) -> Deck:
-    """Return the facts that a game holds. It is played again, for its answers about what Events would do."""
-    deck: Deck = {card: dict(facts) for card, facts in game.board.seats.deck.items()}
+    """Return the facts that a game holds, without the wording of its deck file, which stays at the table. The game is
+    played again, for its answers about what Events would do."""
+    deck = deck_file.shared(game.board.seats.deck)
     seats = game.board.seats
     if seats.printed_cards or seats.hand_events != "ours":
         twin = game.rules.new_board(game.rules.options_of(game.board)).twin()

@@ -9,7 +9,9 @@ from typing import Any, TypeVar, cast
 from ...coin.board import Board
 from ...coin.cards import Cards
 from ...coin.coin_board import CoinBoard
+from ...coin.deck_file import TEXT
 from ...coin.lexicon import Track
+from ...coin.options import DECK
 from ...coin.rules import Rules
 from ...language import Words
 from .. import encoding
@@ -31,16 +33,26 @@ def card_shown(words: Words, variant: str, number: int) -> shapes.CardView:
 
 
 def card_on(words: Words, variant: str, number: int, b: CoinBoard) -> shapes.CardView:
-    """Return a card as this game knows it: with the facts of a printed deck, and without our text where people carry
-    out the printed one."""
-    seats = b.seats
-    if seats.hand_events == "ours" and not seats.printed_cards and "deck" not in seats.given:
-        return card_shown(words, variant, number)
+    """Return a card as this game knows it, encoded already if it is as in all other games."""
+    return card_printed(words, variant, number, b) if is_with_box(b) else card_shown(words, variant, number)
+
+
+def is_with_box(b: CoinBoard) -> bool:
+    """Return True if cards may be other than we assume, or carried out by hand."""
+    return b.seats.hand_events != "ours" or b.seats.printed_cards or DECK in b.seats.given
+
+
+def card_printed(words: Words, variant: str, number: int, b: CoinBoard) -> shapes.CardView:
+    """Return a card as this game knows it: with the facts of a printed deck and its owner's wording, and without our
+    text where people carry out the printed one."""
     view = card_view(words, variant, number, b.cards_now())
+    own = b.seats.deck.get(number, {}).get(TEXT, {})
     for side in view["sides"]:
         if b.by_hand(number, side["side"] == "shaded"):
             side["text"] = words.say("card-by-hand")
             view["marks"] = [mark for mark in view["marks"] if mark["side"] != side["side"]]
+        if side["side"] in own:
+            side["own"] = words.say("card-own", text=own[side["side"]])
     return view
 
 
@@ -76,26 +88,37 @@ def marks(words: Words, card: int, printed: Cards | None = None) -> list[shapes.
     ]
 
 
-def effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
+def effects(words: Words, b: CoinBoard, variant: str) -> list[shapes.Effect]:
     """Return the cards with lasting effects."""
     n, at = b.n, b.spec.at["effect"]
-    return [_effect(words, variant, card, n[at + card] == 2) for card in b.spec.events if n[at + card]]
+    found = [(card, n[at + card] == 2) for card in b.spec.events if n[at + card]]
+    if not is_with_box(b):
+        return [_effect(words, variant, card, shaded) for card, shaded in found]
+    cards = b.cards_now()
+    return [effect_of(words, card_printed(words, variant, card, b), cards, shaded) for card, shaded in found]
 
 
 @lru_cache(maxsize=1000)
 def _effect(words: Words, variant: str, card: int, shaded: bool) -> shapes.Effect:
-    cards = words.lexicon.cards
-    side = ("shaded" if shaded else "unshaded") if cards.dual[card] else "event"
+    return effect_of(words, card_view(words, variant, card), words.lexicon.cards, shaded)
+
+
+def effect_of(words: Words, view: shapes.CardView, cards: Cards, shaded: bool) -> shapes.Effect:
+    """Return a lasting effect of a card."""
+    card, side = view["number"], view["sides"][-1 if shaded else 0]
     owner = cards.owner[card]
-    return {
+    found: shapes.Effect = {
         "card": card,
-        "title": cards.title[card],
-        "side": side,
-        "text": words.card_text(card, shaded, variant),
+        "title": view["title"],
+        "side": side["side"],
+        "text": side["text"],
         "kind": "momentum" if cards.momentum[card] else "capability",
         "owner": {"id": words.spec.factions[owner], "name": words.faction(owner)} if owner >= 0 else None,
-        "marks": [mark for mark in marks(words, card) if mark["side"] == side],
+        "marks": [mark for mark in view["marks"] if mark["side"] == side["side"]],
     }
+    if "own" in side:
+        found["own"] = side["own"]
+    return found
 
 
 def tracks(words: Words, all: Sequence[Track]) -> list[shapes.Track]:

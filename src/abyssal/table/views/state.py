@@ -9,6 +9,7 @@ from typing import Any, cast
 from ...coin.board import Board
 from ...coin.coin_board import CoinBoard
 from ...coin.game import Game
+from ...coin.options import DECK
 from ...coin.rules import Rules
 from ...kernel.decision import CHANCE, Decision, is_agreement
 from ...kernel.game import seen_by
@@ -179,7 +180,7 @@ def _scenery(
     tracks = words.lexicon.tracks(board)
     deck, own = rules.deck(board), cast(CoinBoard, board)
     scenery: shapes.Scenery = {
-        "position": position,
+        "position": _without_deck(position),
         "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
         "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
         "strength": furniture.strength(board, rules),
@@ -193,10 +194,16 @@ def _scenery(
         "victory": furniture.victory(words, board),
         "edge": furniture.edge(words, board, tracks),
         "boxes": furniture.boxes(words, board),
-        "effects": furniture.effects(words, board, variant),
+        "effects": furniture.effects(words, own, variant),
         "in_reach": furniture.in_reach(words, seen, rules),
     }
     return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
+
+
+def _without_deck(position: dict[str, Any]) -> dict[str, Any]:
+    """Return a position without its deck file, which is long and in the views of the cards."""
+    options = {name: value for name, value in position["options"].items() if name != DECK}
+    return {**position, "options": options} if DECK in position["options"] else position
 
 
 def describe_choice(words: Words, decision: Decision, choice: str) -> shapes.Made:

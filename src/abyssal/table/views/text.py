@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...coin.board import Board
+from ...coin.coin_board import CoinBoard
 from ...coin.game import Game
 from ...coin.spec import CITY, LOC, RURAL
 from ...kernel.decision import CHANCE
@@ -16,6 +17,7 @@ from ...kernel.position import Entry
 from ...language import Words
 from ...language.journal import is_reason
 from ...language.words import signed
+from .furniture import card_printed
 from .help import help_for
 
 HISTORY_LINES = 20
@@ -81,7 +83,7 @@ def board(game: Game, seat: int, words: Words) -> str:
     effect = spec.at["effect"]
     in_force = [(card, b.n[effect + card] == 2) for card in spec.events if b.n[effect + card]]
     if in_force:
-        names = [f"{words.card(card)} ({words.say(_side(words, card, shaded))})" for card, shaded in in_force]
+        names = [f"{words.card(card)} ({words.say(_side(b, card, shaded))})" for card, shaded in in_force]
         lines.append(words.say("term-in-force", list=", ".join(names)))
     lines += _off_map(b, words)
     for f in factions:
@@ -99,8 +101,8 @@ def board(game: Game, seat: int, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _side(words: Words, card: int, shaded: bool) -> str:
-    if not words.lexicon.cards.dual[card]:
+def _side(b: CoinBoard, card: int, shaded: bool) -> str:
+    if not b.cards_now().dual[card]:
         return "term-event"
     return "term-shaded" if shaded else "term-unshaded"
 
@@ -114,14 +116,17 @@ def _cards(game: Game, b: Board, words: Words) -> list[str]:
 
 def card(game: Game, number: int, words: Words) -> list[str]:
     """Return a card: its title, the order of the Factions, and the text of each side."""
-    cards, variant = words.lexicon.cards, game.rules.variant(game.board)
+    view = card_printed(words, game.rules.variant(game.board), number, game.board)
     lines = [words.say("text-card", card=words.card(number))]
-    if number in cards.propaganda:
+    if not view["sides"]:
         return lines
-    lines.append(words.say("term-order", order=", ".join(words.short(f) for f in cards.order[number])))
-    for shaded in (False, True) if cards.dual[number] else (False,):
-        lines.append(f"{words.say(_side(words, number, shaded))}: {words.card_text(number, shaded, variant)}")
-    return lines + [words.say(mark.message, **mark.facts) for mark in cards.marks(number)]
+    order = [words.short(words.spec.faction_index[name]) for name in view["order"]]
+    lines.append(words.say("term-order", order=", ".join(order)))
+    for side in view["sides"]:
+        lines.append(f"{side['label']}: {side['text']}")
+        if "own" in side:
+            lines.append(side["own"])
+    return lines + [mark["title"] for mark in view["marks"]]
 
 
 def _off_map(b: Board, words: Words) -> list[str]:

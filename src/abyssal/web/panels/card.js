@@ -85,6 +85,7 @@ export class CardPanel {
         { class: `side ${side.side}` },
         h("h3", {}, side.label, this.marks(card, (mark) => mark.side === side.side && mark.text)),
         h("p", {}, side.text),
+        side.own && h("p", { class: "own-words" }, side.own),
         !this.alike(card) && this.notes(card, side.side),
       ),
     );
@@ -213,6 +214,7 @@ export class CardPanel {
                 this.marks(effect, (mark) => mark.text),
               ),
               h("p", { class: "small" }, effect.text),
+              effect.own && h("p", { class: "small own-words" }, effect.own),
               this.notes(effect, effect.side),
             ),
           ),

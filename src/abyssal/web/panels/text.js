@@ -123,7 +123,7 @@ export class TextPanel {
         {},
         h("li", {}, card ? t("text-card", { card: named(card) }) : t("no-card")),
         // @ts-expect-error Only a card has sides, so `card` is not null where there is one.
-        (card?.sides || []).map((/** @type {Side} */ side) => h("li", {}, `${side.label}: ${[side.text, ...told(card, side.side)].join(" ")}`)),
+        (card?.sides || []).map((/** @type {Side} */ side) => h("li", {}, `${side.label}: ${[side.text, side.own, ...told(card, side.side)].filter(Boolean).join(" ")}`)),
         next.map((/** @type {CardView} */ one) => h("li", {}, `${t("next")} ${named(one)}`)),
         !next.length && h("li", {}, `${t("next")} ${t("face-down")}`),
         h("li", {}, t("deck", { count: state.deck })),
@@ -134,7 +134,7 @@ export class TextPanel {
           "ul",
           {},
           effects.map((/** @type {Effect} */ one) =>
-            h("li", {}, `${one.title} (${this.table.card.kind(one)}): ${one.text}`),
+            h("li", {}, [`${one.title} (${this.table.card.kind(one)}): ${one.text}`, one.own].filter(Boolean).join(" ")),
           ),
         ),
     ];
