@@ -43,8 +43,8 @@ quick: setup ## Check style and types and run the quick tests, except server and
 quick-tests: setup
 	$(PYTEST) -q -m "not slow" --ignore tests/server --ignore tests/web
 
-# Three jobs at once on any number of cores. Compiling, and then the tests of the compiled engine, have low priority: they
-# use what the plain tests leave while they wait for a browser.
+# Three jobs at once on any number of cores. Compiling, and then the tests of the compiled engine, have a lower priority:
+# they use what the plain tests leave while they wait for a browser, and are over soon after them.
 test: setup ## Run all checks and tests, with the plain and the compiled engine
 	@$(BIN)/python -m tools.need chromium postgresql nginx caddy compiler
 	@if $(COMPILES) >/dev/null; then \
@@ -61,10 +61,10 @@ test-fast: compiled ## Run the engine's tests with the compiled engine
 
 # Shown when they are over, not between the lines of the plain tests.
 compiled-tests: compiled
-	@nice -n 10 $(MAKE) --no-print-directory test-fast > build/test-fast.log 2>&1; code=$$?; cat build/test-fast.log; exit $$code
+	@nice -n 5 $(MAKE) --no-print-directory test-fast > build/test-fast.log 2>&1; code=$$?; cat build/test-fast.log; exit $$code
 
 compiled: setup
-	@nice -n 19 $(BIN)/python tools/build_fast.py --for test
+	@nice -n 5 $(BIN)/python tools/build_fast.py --for test
 
 mutants: setup ## Change the rules in small ways and list what no test notices (ARGS="--limit 200 --seed 1 --paths src/abyssal/coin")
 	$(BIN)/python -m tools.mutants $(ARGS)

@@ -32,6 +32,7 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"expected the compiled engine, found {engine_file()}")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Tests of servers and pages wait much of their time, those of the compiled engine never."""
     return CORES if COMPILED else CORES + 1

@@ -58,11 +58,14 @@ def test_a_database_of_back_then_opens(path: Path, start: Start, tmp_path: Path)
         try:
             client.look()
         except Refused as refusal:
-            assert (refusal.status, refusal.error) == (409, "broken-table")
+            # Older databases do not know which version made a table.
+            assert refusal.status == 409
+            assert refusal.error in ("broken-table", "other-table")
             continued += 1
             length = json.loads(raw(running.base, "GET", f"/api/tables/{client.table}")[2])["go_on"]
             kept = record.load(client.record())
-            assert 0 < length <= len(kept.choices)
+            # A table may not have come further than the questions before its first card.
+            assert 0 <= length <= len(kept.choices)
             assert client.call(client._at("continue"), {"request": "r"})["rev"] > 0
             # What was played before is kept, whole.
             whole = client.call(client._at("record"), part=0)

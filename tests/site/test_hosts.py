@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import subprocess
 import urllib.request
@@ -63,8 +64,10 @@ def nginx(site: Path, tmp_path: Path, port: int) -> Iterator[str]:
     own = "".join(line for line in advice("nginx").splitlines(keepends=True) if "brotli" not in line)
     whole = tmp_path / "nginx.conf"
     paths = "".join(f"{name}_temp_path {tmp_path};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    # Started by root, nginx becomes somebody who may not read where we build.
+    user = "user root; " if os.geteuid() == 0 else ""
     whole.write_text(
-        f"daemon off; pid {tmp_path}/pid; events {{}}\n"
+        f"{user}daemon off; pid {tmp_path}/pid; events {{}}\n"
         f"http {{ access_log off; {paths} include /etc/nginx/mime.types;\n"
         f"server {{ listen 127.0.0.1:{port}; root {site}; {own} }} }}\n"
     )

@@ -51,6 +51,21 @@ def test_the_line_of_the_turn_leads_back(come: Come, base: str) -> None:
     expect(line).to_contain_text("Sweep")
 
 
+def test_the_field_to_search_is_for_more_than_nine_choices_and_never_for_numbers(come: Come, base: str) -> None:
+    crowded = {**GOVERNMENT, "spaces": {"bogota": "govt 12t 6p, PS", "cali": "govt 10t"}}
+    page = come(viewport=SMALL).sit(post(base, "tables", {"record": begun_at(crowded)}), "govt")
+    choices, field = page.locator("#decision .options .choice"), page.locator("#find")
+    choose(page, "patrol")
+    assert choices.count() <= 9
+    expect(field).to_have_count(0)
+    choose(page, "bogota")
+    assert choices.count() > 9
+    expect(field).to_be_visible()
+    choose(page, "loc_neiva_bogota")
+    expect(page.locator(".stepper input")).to_be_visible()
+    expect(field).to_have_count(0)
+
+
 def test_groups_never_mix(come: Come, base: str) -> None:
     """Spaces are folded until the keyboard is used; Special Activities and rare choices have groups of their own."""
     page = sit(come, base, unfolded=False)
