@@ -269,7 +269,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     capsys.readouterr()
     assert main(["deck", "contribute", mine]) == 0
     patch = capsys.readouterr().out
-    assert '+    {"number": 4' in patch and '"order_source": "owner"' in patch and "Own words" not in patch
+    assert '+    {"number": 4' in patch and '"order_source": "owner"' in patch
+    said = [line for line in patch.splitlines() if "Own words" in line]
+    assert said == ["#   Shaded, in the owner’s own words: Own words"], "facts only in the data"
     assert "number_2_is_dead_shaded" in patch
     assert main(["deck", "export", mine, other]) == 0
     assert "Own words" not in Path(other).read_text(encoding="utf-8")

@@ -152,9 +152,13 @@ def _show_card(words: Words, screen: Screen, card: int, facts: Facts) -> None:
             answer = words.say("choice-yes" if yes else "choice-no")
             screen.line("  " + words.say("deck-would", faction=name, reason=words.say("why-" + reason), answer=answer))
     for side, text in facts.get("text", {}).items():
-        index = words.spec.faction_index
-        name = words.faction(index[side]) if side in index else words.say("term-" + side)
-        _show_line(words, screen, name, text)
+        _show_line(words, screen, _side_name(words, side), text)
+
+
+def _side_name(words: Words, side: str) -> str:
+    """Name what an owner's wording is about: a side of the card, or the sheet's instruction for a Faction."""
+    index = words.spec.faction_index
+    return words.faction(index[side]) if side in index else words.say("term-" + side)
 
 
 def _show_line(words: Words, screen: Screen, key: str, value: str) -> None:
@@ -269,7 +273,8 @@ def compare(args: argparse.Namespace) -> int:
 
 
 def contribute(args: argparse.Namespace) -> int:
-    """Print a patch of our data for the checked facts. Own wording is not part of it: it stays with its owner."""
+    """Print a patch of our data for the checked facts, and as comments the code that may have to change and what the
+    owner says about the texts, marked as own words."""
     rules, deck = load(args.file)
     words, screen = Words(args.lang, rules), Screen(args.plain)
     folder = f"src/abyssal/games/{rules.spec.game.replace('-', '_')}/data/cards.json"
@@ -286,6 +291,9 @@ def contribute(args: argparse.Namespace) -> int:
     for card, facts in sorted(sure.items()):
         if facts.get("text") or facts.get("dual", cards.dual[card]) != cards.dual[card]:
             screen.line("# " + words.say("deck-code", card=words.card(card)))
+            for side, text in facts.get("text", {}).items():
+                own = words.say("deck-own", side=_side_name(words, side), text=" ".join(text.split()))
+                screen.line(f"#   {own}")
             for entry in rules_index.find(rules.spec.game, f"card-{card}"):
                 for place in [*entry.code, *entry.tests]:
                     screen.line(f"#   {place}")

@@ -194,6 +194,7 @@ deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
 deck-same = No difference.
 deck-none-checked = No card is marked as checked. Mark one with: abyssal deck edit FILE CARD --checked
 deck-code = { $card }: the code of this card has to change
+deck-own = { $side }, in the owner’s own words: { $text }
 problem-no-such-card = There is no card { $card } in { $path }.
 problem-deck-needs-game = { $path } is a new file: name its game with --game.
 

@@ -194,6 +194,7 @@ deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
 deck-same = Ninguna diferencia.
 deck-none-checked = Ninguna carta está marcada como comprobada. Marca una con: abyssal deck edit FILE CARD --checked
 deck-code = { $card }: hay que cambiar el código de esta carta
+deck-own = { $side }, con las palabras del dueño: { $text }
 problem-no-such-card = No hay ninguna carta { $card } en { $path }.
 problem-deck-needs-game = { $path } es un archivo nuevo: indica su juego con --game.
 

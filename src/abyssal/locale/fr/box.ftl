@@ -194,6 +194,7 @@ deck-differs = { $card } · { $key } : { $mine } ≠ { $theirs }
 deck-same = Aucune différence.
 deck-none-checked = Aucune carte n’est marquée comme vérifiée. Marquez-en une avec : abyssal deck edit FILE CARD --checked
 deck-code = { $card } : le code de cette carte doit changer
+deck-own = { $side }, avec les mots du propriétaire : { $text }
 problem-no-such-card = Il n’y a pas de carte { $card } dans { $path }.
 problem-deck-needs-game = { $path } est un nouveau fichier : nommez son jeu avec --game.
 
