@@ -91,6 +91,16 @@ def test_facts_of_a_deck_file_are_part_of_the_game_and_of_its_record() -> None:
     assert RULES.cards.order[4] != RULES.order(table.board), "other games keep our own facts"
 
 
+@pytest.mark.parametrize(("game", "owner"), [("distant-plain", "taliban"), ("andean-abyss", "govt")])
+def test_a_card_that_is_a_capability_by_a_deck_file_is_no_momentum(game: str, owner: str) -> None:
+    rules: Any = rules_for(game)
+    card = next(card for card in rules.spec.events if rules.cards.momentum[card])
+    word = rules.cards.momentum_word(card)
+    for facts, expected in (({"dual": True}, word), ({"capability": owner}, "none")):
+        b = Game.new(rules, {"deck": game_text({card: facts})}).board
+        assert (b.cards_now().momentum_word(card), b.cards_now().momentum[card]) == (expected, expected != "none")
+
+
 def test_the_events_of_a_game_with_a_deck_file_can_stay_ours() -> None:
     options = RULES.check_options({"deck": game_text({4: FACTS}), "events": "ours"})
     assert options["events"] == "ours" and RULES.check_options(options) == options

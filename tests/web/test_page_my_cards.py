@@ -65,7 +65,9 @@ def test_the_facts_of_a_card(come: Come, viewport: dict[str, int]) -> None:
     expect(symbols.first).to_have_text("Govt")
     expect(symbols.first).to_be_focused()
     page.keyboard.press("End")
+    card.locator('[value="shaded"][name="card-4-momentum"]').check()
     card.locator('label:has([value="taliban"][name="card-4-capability"])').click()
+    expect(card.locator('[data-fact="momentum"]')).to_have_count(0)
     idle(page)
     page.fill('[data-card="4"] [name="text-shaded"]', "In my own words")
     page.locator('[data-card="4"] [name="checked"]').check()
@@ -151,8 +153,10 @@ def test_cards_are_found_and_filtered(come: Come) -> None:
 
 @pytest.mark.parametrize("from_file", [False, True], ids=["my cards", "a file"])
 def test_a_deck_is_chosen_in_the_lobby(come: Come, base: str, from_file: bool) -> None:
-    """Its facts are part of the game and of its record; Events are then mixed."""
-    deck = dump({card: {"order": ORDER, "text": {"shaded": "mine"}} for card in range(1, 73)}, ADP)
+    """Its facts and wording are part of the game and of its record; Events are then mixed, and no computer player can
+    take a seat."""
+    facts: Any = {"order": ORDER, "text": dict.fromkeys(("unshaded", "shaded", "event"), "mine")}
+    deck = dump(dict.fromkeys(range(1, 73), facts), ADP)
     me = come(viewport=PHONE if from_file else DESK)
     if not from_file:
         pick(open_cards(me, f"?game={ADP}"), "import-deck", deck)
@@ -165,16 +169,27 @@ def test_a_deck_is_chosen_in_the_lobby(come: Come, base: str, from_file: bool) -
         expect(page.locator('select[name="deck"]')).to_have_value("file")
     else:
         page.select_option('select[name="deck"]', "mine")
-    expect(page.locator('select[name="events"]')).to_have_value("mixed")
+    events = page.locator('select[name="events"]')
+    expect(events).to_have_value("mixed")
+    page.check('input[name="seat-warlords"][value="quick"]')
+    expect(events).to_have_value("ours")
+    expect(events.locator('option[value="mixed"]')).to_be_disabled()
+    expect(page.locator(".option", has=events).locator(".clash").first).to_contain_text(
+        "only people can read printed cards"
+    )
+    page.check('input[name="seat-warlords"][value="nonplayer"]')
+    expect(events.locator('option[value="mixed"]')).to_be_enabled()
+    events.select_option("mixed")
     idle(page)
     page.click("#start")
     shown(page)
     table = page.url.rpartition("/")[2]
     record = me.context.request.get(f"{base}/api/tables/{table}/record").text()
     line = next(line for line in record.splitlines() if line.startswith("option deck="))
-    assert json.loads(line.removeprefix("option deck=")) == {str(card): {"order": ORDER} for card in range(1, 73)}
+    assert json.loads(line.removeprefix("option deck=")) == {str(card): facts for card in range(1, 73)}
     assert "option events=mixed" in record
     expect(page.locator("#card .order").first).to_contain_text("TalibanCoalitionWarlordsGovt")
+    expect(page.locator("#card .in-play .own-words").first).to_have_text("Card owner’s wording: mine")
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])

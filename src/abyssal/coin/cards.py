@@ -35,7 +35,7 @@ class Cards:
         self.dual: list[bool] = [False] * count
         self.capability: list[bool] = [False] * count
         self.momentum: list[bool] = [False] * count
-        """Whether either side is Momentum."""
+        """Whether either side is Momentum. A Capability never is."""
         self.owner: list[int] = [-1] * count
         """The faction that owns a Capability; -1 on cards that name none."""
         for card in events:
@@ -44,7 +44,7 @@ class Cards:
             self.order[number] = [factions.index(name) for name in card["order"]]
             self.dual[number] = card["dual"]
             self.capability[number] = bool(card["capability"])
-            self.momentum[number] = bool(card["momentum"])
+            self.momentum[number] = bool(card["momentum"]) and not self.capability[number]
         for number in self.propaganda:
             self.title[number] = "Propaganda!"
 

@@ -29,13 +29,14 @@ export function factFields(about, id, facts, act, note = () => null) {
         "capability",
         [[NONE, t("cards-none")], ...about.owners.map((owner) => /** @type {[string, string]} */ ([owner, names[owner]]))],
         facts.capability ?? NONE,
-        (value) => act({ capability: value === NONE ? null : value }),
+        (value) => act(value === NONE ? { capability: null } : { capability: value, momentum: [] }),
       ),
     momentum: () =>
       several(id, "momentum", facts.dual ? [["unshaded", t("cards-unshaded")], ["shaded", t("cards-shaded")]] : [["unshaded", t("cards-event")]], facts.momentum ?? [], (momentum) => act({ momentum })),
     halo: () => several(id, "halo", factions.map((faction) => [faction.id, faction.name]), facts.halo ?? [], (halo) => act({ halo })),
   };
-  return about.fields.map((fact) =>
+  // A Capability is not Momentum.
+  return about.fields.filter((fact) => fact !== "momentum" || !facts.capability).map((fact) =>
     h(
       "fieldset",
       { key: fact, class: "fact", dataset: { fact } },

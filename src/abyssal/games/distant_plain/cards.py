@@ -52,7 +52,7 @@ class Cards(cards.Cards):
             self.id[number] = card["id"]
             if card["capability"]:
                 self.owner[number] = FACTIONS.index(card["capability"])
-            self.momentum_side[number] = [side in card["momentum"] for side in SIDES]
+            self.momentum_side[number] = [self.momentum[number] and side in card["momentum"] for side in SIDES]
             self.islamabad_side[number] = [side in card["islamabad"] for side in SIDES]
             self.halo[number] = [FACTIONS.index(name) for name in card["halo"] or []]
             self.source[number] = [card["sources"].get(side, "") for side in SIDES]

@@ -188,7 +188,7 @@ deck-count = { $count ->
 }; comprobadas con la carta impresa: { $checked }
 deck-imported = Cartas cambiadas: { $count }
 deck-exported = Cartas escritas: { $count } ({ $path })
-deck-would = { $faction }: ¿{ $reason }? { $answer }
+deck-would = { $faction }: { $reason }? { $answer }
 deck-line = { $key }: { $value }
 deck-differs = { $card } · { $key }: { $mine } ≠ { $theirs }
 deck-same = Ninguna diferencia.
