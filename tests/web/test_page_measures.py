@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.games import begun_at
-from tests.web.measures import POSITIONS, SIZES, measure, part_of, seat_at
+from tests.web.measures import POSITIONS, SIGHT, SIZES, measure, part_of, seat_at
 from tests.web.page_harness import SOLO, Visitor, choose, moved_on, post, revision, still
 
 Come = Callable[..., Visitor]
@@ -34,6 +34,15 @@ def test_the_map_can_be_read(come: Come, game: str) -> None:
             if wrong := measure(page, width, height):
                 found[f"{POSITIONS[i]} {width}x{height}"] = wrong
     assert found == {}
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("language", ["en-US", "es-ES", "fr-FR"])
+def test_all_margins_are_in_sight_on_a_phone(come: Come, base: str, language: str, width: int) -> None:
+    """Names of Factions are shorter or longer in other languages; the numbers are whole in each."""
+    me = come(viewport={"width": width, "height": 844}, has_touch=True, is_mobile=True, locale=language)
+    page = me.sit(post(base, "tables", {"record": begun_at(TRAINING["distant-plain"])}), "government")
+    assert page.evaluate(SIGHT)["margins"] == 4
 
 
 def letters(page: Page) -> float:

@@ -80,7 +80,7 @@ export function choiceButton(option, key, numeric, ends, act) {
 /** Mark a choice that ends the turn or rolls a die. @param {HTMLElement} button */
 export function markEnds(button) {
   button.classList.add("ends");
-  button.append(h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"));
+  button.append(h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⇥"));
 }
 
 /** A number to step to, where there are many. @param {Option[]} numbers @param {Option|undefined} first the one shown at first @param {(option: Option) => void} choose @param {number} rev of the question */
