@@ -194,6 +194,15 @@ def test_a_marker_of_an_unsure_text_only_reminds() -> None:
     assert (ours.in_force(1), theirs.in_force(1)) == (2, 0)
 
 
+def test_a_marker_of_a_printed_card_can_be_removed_later() -> None:
+    """Not only while the card is in play: we do not know that its printed text has a lasting effect."""
+    b = rules_for(ADP).from_position({"game": ADP, "card": 25, "played": [4], "options": {"events": "printed"}})
+    assert 4 not in by_hand.effects(b)
+    b.put_in_force(4, 2)
+    by_hand.adjust(b, 0, ["effect", "4", "neither"])
+    assert not b.n[b.EFFECT + 4]
+
+
 @pytest.mark.parametrize(
     ("game", "options"), [(AA, {}), (AA, {"edition": "second"}), (ADP, {})], ids=["first edition", "second", ADP]
 )

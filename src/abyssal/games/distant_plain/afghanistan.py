@@ -13,7 +13,6 @@ from .cards import KNOWN, Cards
 from .names import (
     AVAILABLE,
     AWAITING,
-    CAPABILITIES,
     CARD,
     CARD_HALO,
     CARD_KIND,
@@ -38,7 +37,6 @@ from .names import (
     HARD,
     HOSTILITY,
     ISLAMABAD,
-    MOMENTUM,
     MOST_PATRONAGE,
     OF_EACH,
     PAKISTAN,
@@ -530,9 +528,14 @@ class Afghanistan(CoinBoard):
         return [0, 1, 2] if column in (COALITION_TROOPS, COALITION_BASE) else [0, 1]
 
     def lasting_cards(self) -> list[int]:
-        """5.3, 5.4 The Capabilities and Momentum cards that we know, and the card in play: its printed text may have a
-        lasting effect too."""
-        return sorted({*CAPABILITIES, *MOMENTUM, self.n[CARD]} & set(self.spec.events))
+        """5.3, 5.4 The Capabilities and Momentum cards, the card in play, whose printed text may have a lasting effect
+        too, and every card with a marker."""
+        cards, n = self.cards_now(), self.n
+        return [
+            card
+            for card in self.spec.events
+            if cards.capability[card] or cards.momentum[card] or n[EFFECT + card] or card == n[CARD]
+        ]
 
     def mark_card(self, card: int, side: int, who: int) -> None:
         if card == TRIBAL_ELDERS and side and not self.by_hand(card, side == SHADED):
