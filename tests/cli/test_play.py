@@ -71,6 +71,15 @@ def test_enter_confirms_what_we_assume_about_a_printed_card(run: Run) -> None:
     assert result.status == 0 and "31 Car Bombs" in result.out
 
 
+def test_a_game_goes_on_if_its_deck_file_cannot_be_written(run: Run) -> None:
+    """The choice counts all the same: it is not in the saved game."""
+    deck = ["--deck", "nowhere/mine.json", "--option", "cards=printed", "--option", "scenario=extended"]
+    typed = "31\n30\n\n\n\nsave game.record\n\nquit\nquit\n"
+    out = run("play", "distant-plain", "--humans", "taliban", *deck, typed=typed).out
+    assert out.count("Cannot write nowhere/mine.json") == 1
+    assert out.count("The game is not saved.") == 1
+
+
 def test_the_rules_for_a_bots_event_by_hand_are_shown_once(run: Run) -> None:
     options = [f"--option={one}" for one in ("cards=printed", "dice=printed", "events=printed", "scenario=extended")]
     typed = "30\n24\npass\n1\nroll\n4\nquit\nquit\n"

@@ -315,10 +315,10 @@ class Session:
     def choose(self, choice: str) -> None:
         before, decision = len(self.game.journal), self.game.decision
         self.game.choose(choice)
-        if self.keeper is not None and decision is not None:
-            self.keeper.keep(self.game, decision, choice)
         self.turns.append(before)
         self.unsaved = True
+        if self.keeper is not None and decision is not None:
+            self.keeper.keep(self.game, decision, choice)
 
     def enter(self, decision: Decision) -> None:
         """Handle an empty line: take the only real choice, or show the question again."""
