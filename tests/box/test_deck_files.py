@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +14,17 @@ from abyssal.coin.deck_file import SHEET, differences, dump, game_text, lines, m
 from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
+from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import chance
 from abyssal.language import Words
+from abyssal.table.play.creating import create_table
+from abyssal.table.play.table import Table
+from abyssal.table.protocol.messages import Create
 from abyssal.table.views.decks import facts_of
+from abyssal.table.views.state import Now
+from abyssal.table.views.story import tell_story
+from abyssal.table.views.viewer import Presence, Viewer
 
 RULES: Any = rules_for("distant-plain")
 ORDER = ["warlords", "taliban", "government", "coalition"]
@@ -106,15 +115,20 @@ def test_the_events_of_a_game_with_a_deck_file_can_stay_ours() -> None:
     assert options["events"] == "ours" and RULES.check_options(options) == options
 
 
-def test_a_second_text_that_our_card_does_not_have_is_carried_out_by_hand() -> None:
-    single = next(card for card in RULES.spec.events if not RULES.cards.dual[card])
-    options = {"scenario": "extended", "deck": game_text({single: {"dual": True}}), "events": "ours"}
-    table = Game.new(RULES, options)
-    table.choose(str(single))
-    table.choose("24")
-    table.choose("shaded")
-    assert table.decision is not None and table.decision.kind == "hand"
-    table.choose("done")
+@pytest.mark.parametrize(("game", "scenario"), [("distant-plain", "extended"), ("andean-abyss", "quick")])
+def test_a_second_text_that_our_card_does_not_have_is_carried_out_by_hand(game: str, scenario: str) -> None:
+    """The replay shows no text of ours for it either."""
+    rules: Any = rules_for(game)
+    single = next(card for card in rules.spec.events if not rules.cards.dual[card])
+    options = {"scenario": scenario, "cards": "printed", "events": "ours"}
+    deck = dump({single: {"dual": True}}, game)
+    table = Table(create_table(Create(game=game, options=options, deck=deck), chance(Random(1)), Random(1), 0).saved)
+    drawn = [str(single), "24"]
+    while (decision := table.game.decision) is not None and decision.actor == CHANCE:
+        table.play(drawn.pop(0) if decision.kind == "draw" else decision.options[0])
+    viewer = Viewer([], "en", Presence(frozenset(), 0), [])
+    scenes = tell_story(Now.of(table), table.game, ["shaded", "done"], viewer)["scenes"]
+    assert "Read your printed card and carry it out by hand." in [scene["card"] for scene in scenes]
 
 
 @pytest.mark.parametrize("bad", ['{"4":{"order":["x"]}}', "nonsense", '{"4":{"checked":true}}', "[1]"])

@@ -15,7 +15,8 @@ def revised(data: dict[str, Any], deck: Deck) -> dict[str, Any]:
     events = []
     for card in data["events"]:
         facts = {key: value for key, value in deck.get(card["number"], {}).items() if key in card}
-        events.append({**card, **{key: value if key == "order" else bool(value) for key, value in facts.items()}})
+        told = {key: value if key == "order" else bool(value) for key, value in facts.items()}
+        events.append({"two_texts": card["dual"], **card, **told})
     return {**data, "events": events}
 
 
@@ -26,8 +27,11 @@ class Cards(cards.Cards):
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data, FACTIONS)
         self.gray_two: list[bool] = [False] * (self.count + 1)
+        self.two_texts: list[bool] = [False] * (self.count + 1)
+        """Whether our version of a card has two texts, whatever a deck file says."""
         for card in data["events"]:
             self.gray_two[card["number"]] = card["gray_two"]
+            self.two_texts[card["number"]] = card.get("two_texts", card["dual"])
 
     def capability_of(self, card: int) -> int:
         """5.3 All Capabilities are the Government's."""

@@ -321,6 +321,10 @@ class Colombia(CoinBoard):
 
     # Changes by hand.
 
+    def by_hand(self, card: int, shaded: bool) -> bool:
+        """Return True if people carry out this side by hand. They must if our version of the card does not have it."""
+        return super().by_hand(card, shaded) or (shaded and not self.cards_now().two_texts[card])
+
     def lasting_cards(self) -> list[int]:
         return sorted(CAPABILITIES + MOMENTUM)
 

@@ -45,23 +45,23 @@ def is_with_box(b: CoinBoard) -> bool:
 def card_printed(words: Words, variant: str, number: int, b: CoinBoard) -> shapes.CardView:
     """Return a card as this game knows it: with the facts of a printed deck and its owner's wording, and without our
     text where people carry out the printed one."""
-    view = card_view(words, variant, number, b.cards_now())
+    view = card_view(words, variant, number, b)
     own = b.seats.deck.get(number, {}).get(TEXT, {})
     for side in view["sides"]:
         if b.by_hand(number, side["side"] == "shaded"):
-            side["text"] = words.say("card-by-hand")
             view["marks"] = [mark for mark in view["marks"] if mark["side"] != side["side"]]
         if side["side"] in own:
             side["own"] = words.say("card-own", text=own[side["side"]])
     return view
 
 
-def card_view(words: Words, variant: str, number: int, printed: Cards | None = None) -> shapes.CardView:
-    cards = printed or words.lexicon.cards
+def card_view(words: Words, variant: str, number: int, b: CoinBoard | None = None) -> shapes.CardView:
+    cards = words.lexicon.cards if b is None else b.cards_now()
     event = number not in cards.propaganda
     sides: list[shapes.Side] = []
     for shaded, side in enumerate(("unshaded", "shaded") if cards.dual[number] else ("event",)) if event else ():
-        text = words.card_text(number, bool(shaded), variant)
+        by_hand = b is not None and b.by_hand(number, bool(shaded))
+        text = words.say("card-by-hand") if by_hand else words.card_text(number, bool(shaded), variant)
         sides.append({"side": side, "label": words.say(f"term-{side}"), "text": text})
     return {
         "number": number,

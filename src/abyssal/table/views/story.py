@@ -11,6 +11,7 @@ from ...language import Words
 from ..protocol import shapes
 from . import companion
 from . import state as views
+from .furniture import card_printed
 from .log import log, words_for
 from .viewer import Viewer
 
@@ -141,4 +142,5 @@ def _event_text(words: Words, game: Game, line: shapes.LogLine) -> str:
     if line["kind"] != "event":
         return ""
     _, card, side = game.journal[line["n"]][1]
-    return words.card_text(card, bool(side), game.rules.variant(game.board))
+    sides = card_printed(words, game.rules.variant(game.board), card, game.board)["sides"]
+    return sides[-1 if side else 0]["text"]
