@@ -229,9 +229,11 @@ def play(me: Counted, goal: str, faction: str, turn: Turn) -> int:
                 act(me, lambda: me.page.keyboard.press(ENTER))
         elif ">" in what:
             origin, space = what.split(">")
-            stack = me.page.locator(
-                f'#board .stacks[data-space="{origin}"] [data-kind^="{piece}"]:not([data-kind$="base"])'
-            )
+            pieces = f'#board .stacks[data-space="{origin}"] [data-kind{{}}]:not([data-kind$="base"])'
+            stack = me.page.locator(pieces.format(f'^="{piece}"'))
+            # The Coalition moves Government Troops too.
+            if not stack.count():
+                stack = me.page.locator(pieces.format('*=".troops"'))
             me.drag(origin, stack.first.get_attribute("data-kind") or piece, space)
         else:
             # What lies behind *Done* may take more than one of them.
