@@ -131,6 +131,18 @@ def test_a_second_text_that_our_card_does_not_have_is_carried_out_by_hand(game: 
     assert "Read your printed card and carry it out by hand." in [scene["card"] for scene in scenes]
 
 
+def test_bots_of_andean_abyss_do_not_execute_a_text_that_is_not_ours() -> None:
+    rules: Any = rules_for("andean-abyss")
+    deck = game_text({19: {"order": ["farc", "auc", "cartels", "govt"], "dual": True}})
+    options = rules.with_nonplayers({"deck": deck, "events": "ours"}, ["farc", "auc", "cartels"])
+    table = Game.at(rules, rules.from_position({"game": "andean-abyss", "card": 19, "options": options}))
+    while table.decision is not None and table.decision.actor == CHANCE:
+        table.play(table.decision.options[0])
+    lines = [Words("en", rules).entry(entry) for entry in table.journal]
+    assert any(line.startswith("FARC: ") for line in lines), lines
+    assert not [line for line in lines if ": Event " in line]
+
+
 @pytest.mark.parametrize("bad", ['{"4":{"order":["x"]}}', "nonsense", '{"4":{"checked":true}}', "[1]"])
 def test_a_bad_option_is_refused(bad: str) -> None:
     with pytest.raises(Problem):

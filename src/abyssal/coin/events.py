@@ -40,8 +40,10 @@ def registrar(events: Events[B]) -> Callable[..., Callable[[Event[B]], Event[B]]
 
 
 def carry_out(events: Events[B], b: B, who: int, card: int, shaded: bool) -> Flow[None]:
-    """Carry out the text of one side of a card."""
-    outcome = events[card, shaded](b, who)
+    """Carry out the text of one side of a card. A text that only a printed card has changes nothing here: people carry
+    it out by hand."""
+    event = events.get((card, shaded))
+    outcome = None if event is None else event(b, who)
     if outcome is not None:
         yield from outcome
 
