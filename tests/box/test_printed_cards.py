@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.card_facts import KINDS
 from abyssal.coin.deck_file import game_text
 from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
@@ -242,6 +243,21 @@ def test_facts_of_a_card_are_asked_once_and_decide_the_order() -> None:
     assert rules.order(table.board)[0] == 0  # as we assume, until everything is entered
     table.choose("none")
     assert record.read(record.dump(table)).replay(rules_for).board.n == table.board.n
+
+
+def test_what_a_deck_file_says_is_assumed_first() -> None:
+    """The order of the Factions is asked, and with it everything else."""
+    facts = {"dual": False, "momentum": ["unshaded"], "halo": ["warlords", "taliban"]}
+    rules = rules_for("distant-plain")
+    options = {"scenario": "extended", "cards": "printed", "deck": game_text({4: facts})}
+    table = Game.new(rules, rules.check_options(options))
+    for choice in ("4", "24"):
+        table.choose(choice)
+    assumed = []
+    while table.decision is not None and table.decision.kind.startswith(KINDS):
+        assumed.append(table.decision.options[0])
+        table.choose(table.decision.options[0])
+    assert assumed[1:] == ["one", "none", "unshaded", "taliban+warlords"]
 
 
 def test_of_a_removed_card_only_the_capability_is_asked() -> None:

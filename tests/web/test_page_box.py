@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from abyssal.coin.deck_file import dump
 from tests.web.page_harness import PHONE, Visitor, barriers, choose, click_space, idle, moved_on, post, prompt, revision
 
 Come = Callable[..., Visitor]
@@ -19,8 +20,8 @@ SEATS = {"coalition": "nonplayer", "taliban": "person", "government": "nonplayer
 TWO = {**SEATS, "warlords": "person"}
 
 
-def begun(base: str, seats: dict[str, str] = SEATS, **options: str) -> Any:
-    return post(base, "tables", {"game": "distant-plain", "options": {**BOX, **options}, "seats": seats})
+def begun(base: str, seats: dict[str, str] = SEATS, deck: str = "", **options: str) -> Any:
+    return post(base, "tables", {"game": "distant-plain", "options": {**BOX, **options}, "seats": seats, "deck": deck})
 
 
 def pressed(page: Page, selector: str) -> None:
@@ -105,6 +106,16 @@ def test_a_card_its_facts_an_event_by_hand_and_the_list(come: Come, base: str, v
     expect(lines).to_have_count(0)
     page.click("#show-map")
     expect(page.locator("#real-board")).to_be_hidden()
+
+
+def test_the_form_begins_with_the_deck_file_of_the_table(come: Come, base: str) -> None:
+    """Not with our assumption, which would replace what the file says."""
+    deck = dump({31: {"dual": False, "halo": ["taliban"]}}, "distant-plain")
+    page = come(viewport=DESK).sit(begun(base, deck=deck), "taliban")
+    choose(page, "31")
+    choose(page, "30")
+    expect(page.locator('[name="card-31-halo"][value="taliban"]')).to_be_checked()
+    expect(page.locator('[name="card-31-dual"][value="one"]')).to_be_checked()
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])

@@ -62,7 +62,7 @@ def ask(b: CoinBoard, cards: Cards, card: int, rule: str) -> Flow[Learned]:
         momentum = yield from told_fact(b, card, rule, "card-momentum", possible, assumed)
     every = range(len(names))
     halos = {_joined(names, list(some)): list(some) for n in range(len(names) + 1) for some in combinations(every, n)}
-    halo = yield from told_fact(b, card, rule, "card-halo", list(halos), NONE)
+    halo = yield from told_fact(b, card, rule, "card-halo", list(halos), _joined(names, sorted(cards.halo[card])))
     return Learned(orders[order], sides == "two", owner, MOMENTUM[momentum], halos[halo])
 
 

@@ -36,6 +36,8 @@ class Cards:
         self.capability: list[bool] = [False] * count
         self.momentum: list[bool] = [False] * count
         """Whether either side is Momentum. A Capability never is."""
+        self.halo: list[list[int]] = [[] for _ in range(count)]
+        """Factions whose symbols have a halo: as Non-players they have instructions for the Event."""
         self.owner: list[int] = [-1] * count
         """The faction that owns a Capability; -1 on cards that name none."""
         for card in events:

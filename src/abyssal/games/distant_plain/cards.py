@@ -41,8 +41,6 @@ class Cards(cards.Cards):
         """5.4 Sides that are Momentum."""
         self.islamabad_side: list[list[bool]] = [[False, False] for _ in range(count)]
         """6.6.1 Sides that shift Islamabad."""
-        self.halo: list[list[int]] = [[] for _ in range(count)]
-        """Factions whose symbols have a halo: as Non-players they have instructions for the Event."""
         self.source: list[list[str]] = [["", ""] for _ in range(count)]
         """The source of each side's text; empty for a side that the card does not have."""
         self.sure: list[bool] = [True] * count

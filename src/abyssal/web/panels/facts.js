@@ -42,12 +42,13 @@ export class FactsForm {
     return this.el;
   }
 
-  /** Begin with what my deck says about the card, and our assumption for the rest. @param {number} card */
+  /** Begin with what the game's deck and mine say about the card, and our assumption for the rest. @param {number} card */
   async begin(card) {
     Object.assign(this, { card, checked: false, facts: {}, about: null });
     const { game } = this.table.now;
     try {
-      const about = await api.deck(game, { deck: deckText(game) });
+      const other = await api.deckOf(this.table.id);
+      const about = await api.deck(game, { deck: deckText(game), other, merge: true });
       const found = about.cards.find((one) => one.card === card);
       if (this.card !== card || !found) return;
       const { checked, ...mine } = found.facts;
