@@ -60,6 +60,7 @@ CARD = '  "4": {"order": ["warlords", "taliban", "government", "coalition"]}'
         (text(CARD, more='\n "sheet": {"walk": ["kabul"]},'), 4, "sheet/walk"),
         (text(CARD, more='\n "sheet": {"arrows": []},'), 4, "arrows"),
         (text('  "4": {"capability": "warlords"}'), 5, "cards/4/capability"),
+        (text('  "4": {"dual": false, "capability": "taliban"}'), 5, "cards/4/capability"),
         (text('  "4": {"would": {"taliban": {"could-win": true}}}'), 5, "could-win"),
         ("[]", 1, "deck"),
         ("{", 1, "JSON"),

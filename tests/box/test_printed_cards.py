@@ -216,7 +216,7 @@ def test_facts_of_a_card_are_asked_once_and_decide_the_order() -> None:
     for kind, choice in (
         ("card-order", "warlords+government+taliban+coalition"),
         ("card-sides", "one"),
-        ("card-capability", "none"),
+        # 5.3 Capabilities are Events with two texts: of one text that is not asked.
         ("card-momentum", "unshaded"),
         ("card-halo", "taliban+warlords"),
     ):
@@ -257,7 +257,7 @@ def test_what_a_deck_file_says_is_assumed_first() -> None:
     while table.decision is not None and table.decision.kind.startswith(KINDS):
         assumed.append(table.decision.options[0])
         table.choose(table.decision.options[0])
-    assert assumed[1:] == ["one", "none", "unshaded", "taliban+warlords"]
+    assert assumed[1:] == ["one", "unshaded", "taliban+warlords"]
 
 
 def test_of_a_removed_card_only_the_capability_is_asked() -> None:

@@ -53,7 +53,10 @@ def ask(b: CoinBoard, cards: Cards, card: int, rule: str) -> Flow[Learned]:
     order = yield from told_fact(b, card, rule, "card-order", list(orders), _joined(names, cards.order[card]))
     dual = cards.dual[card]
     sides = yield from told_fact(b, card, rule, "card-sides", ["one", "two"], "two" if dual else "one")
-    owner = yield from ask_owner(b, cards, card, rule)
+    # A Capability has two texts.
+    owner = -1
+    if sides == "two":
+        owner = yield from ask_owner(b, cards, card, rule)
     momentum = NONE
     if owner < 0:
         possible = ["none", "unshaded", "shaded", "both"] if sides == "two" else [NONE, "unshaded"]
@@ -80,7 +83,9 @@ def answers(names: list[str], facts: Facts) -> list[str]:
     owner, sides = facts["capability"] or NONE, facts["momentum"]
     momentum = [] if owner != NONE else [BOTH if len(sides) == len(SIDES) else (sides or [NONE])[0]]
     halo = [name for name in names if name in facts.get("halo", [])]
-    return ["+".join(facts["order"]), "two" if facts["dual"] else "one", owner, *momentum, "+".join(halo) or NONE]
+    capability = [owner] if facts["dual"] else []
+    texts = "two" if facts["dual"] else "one"
+    return ["+".join(facts["order"]), texts, *capability, *momentum, "+".join(halo) or NONE]
 
 
 def _joined(names: list[str], factions: list[int]) -> str:

@@ -124,6 +124,8 @@ def _read_card(facts: Facts, spec: Spec, where: str) -> Facts:
             flag_at(facts[key], f"{where}/{key}")
     if facts.get("capability") is not None:
         name_at(facts["capability"], "faction", spec.capability_owners, f"{where}/capability")
+        if facts.get("dual") is False:
+            raise Problem("one-text-capability", where=f"{where}/capability")
     if "momentum" in facts:
         names_at(facts["momentum"], "side", SIDES, f"{where}/momentum")
     if "halo" in facts:

@@ -22,7 +22,7 @@ export function factFields(about, id, facts, act, note = () => null) {
   /** @type {Record<string, () => Child>} */
   const fields = {
     order: () => orderField(about, facts.order, (order) => act({ order })),
-    dual: () => choices(id, "dual", [["one", t("cards-one")], ["two", t("cards-two")]], facts.dual ? "two" : "one", (value) => act({ dual: value === "two" })),
+    dual: () => choices(id, "dual", [["one", t("cards-one")], ["two", t("cards-two")]], facts.dual ? "two" : "one", (value) => act(value === "two" ? { dual: true } : { dual: false, capability: null })),
     capability: () =>
       choices(
         id,
@@ -35,8 +35,9 @@ export function factFields(about, id, facts, act, note = () => null) {
       several(id, "momentum", facts.dual ? [["unshaded", t("cards-unshaded")], ["shaded", t("cards-shaded")]] : [["unshaded", t("cards-event")]], facts.momentum ?? [], (momentum) => act({ momentum })),
     halo: () => several(id, "halo", factions.map((faction) => [faction.id, faction.name]), facts.halo ?? [], (halo) => act({ halo })),
   };
-  // A Capability is not Momentum.
-  return about.fields.filter((fact) => fact !== "momentum" || !facts.capability).map((fact) =>
+  // A Capability has two texts and is not Momentum.
+  const fits = (/** @type {string} */ fact) => (fact !== "momentum" || !facts.capability) && (fact !== "capability" || facts.dual);
+  return about.fields.filter(fits).map((fact) =>
     h(
       "fieldset",
       { key: fact, class: "fact", dataset: { fact } },

@@ -120,6 +120,7 @@ choice-both = Both sides
 problem-in-deck = Deck file, line { $line }: { $reason }
 problem-bad-faction-order = { $where }: name all { $count } Factions, each once.
 problem-long-text = { $where }: at most { $most } characters.
+problem-one-text-capability = { $where }: a Capability has two texts (dual).
 
 deal-adjust = { $giver }, by hand: { $text }
 help-adjust = adjust STEP … — change the position by hand at any question, if all players agree: adjust place …

@@ -120,6 +120,7 @@ choice-both = Ambos lados
 problem-in-deck = Archivo de mazo, línea { $line }: { $reason }
 problem-bad-faction-order = { $where }: nombra las { $count } Facciones, una sola vez cada una.
 problem-long-text = { $where }: como máximo { $most } caracteres.
+problem-one-text-capability = { $where }: una Capacidad tiene dos textos (dual).
 
 deal-adjust = { $giver }, a mano: { $text }
 help-adjust = adjust PASO … — cambiar la posición a mano en cualquier pregunta, si todos están de acuerdo: adjust place …

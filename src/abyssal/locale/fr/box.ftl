@@ -120,6 +120,7 @@ choice-both = Les deux côtés
 problem-in-deck = Fichier de cartes, ligne { $line } : { $reason }
 problem-bad-faction-order = { $where } : nommez les { $count } Factions, chacune une fois.
 problem-long-text = { $where } : au plus { $most } caractères.
+problem-one-text-capability = { $where } : une Capacité a deux textes (dual).
 
 deal-adjust = { $giver }, à la main : { $text }
 help-adjust = adjust ÉTAPE … — changer la position à la main à n’importe quelle question, si tous sont d’accord : adjust place …
